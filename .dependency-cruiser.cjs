@@ -1,0 +1,103 @@
+/** Who may import whom. `tests/contract/dependency-rules.test.ts` plants a violation of each rule. */
+const modules = '^(mfe-[^/]+)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'modules-stand-alone',
+      comment:
+        'A module imports packages only: never the shell, the API, the tests or another module.',
+      severity: 'error',
+      from: { path: modules },
+      to: { path: '^(mfe-[^/]+|shell|api|tests)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'modules-use-the-kit',
+      comment: 'Routing, store and transport come from the kit, so that a page has one of each.',
+      severity: 'error',
+      from: { path: modules },
+      to: { path: 'node_modules/(react-router|react-router-dom|zustand|axios)/' },
+    },
+    {
+      name: 'federation-only-in-vite-config',
+      comment: 'The build preset never ends up in a page.',
+      severity: 'error',
+      from: {
+        path: '^(mfe-[^/]+/(src|module)|shell/src|packages/kit)',
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: { path: '^packages/federation/' },
+    },
+    {
+      name: 'shell-knows-no-module',
+      comment: 'The shell gets modules at run time.',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: '^(mfe-[^/]+|api|tests)/' },
+    },
+    {
+      name: 'contracts-import-nothing',
+      severity: 'error',
+      from: { path: '^packages/contracts/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/contracts/src' },
+    },
+    {
+      name: 'packages-know-no-application',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(mfe-[^/]+|shell|api|tests)/' },
+    },
+    {
+      name: 'kit-imports-contracts-only',
+      severity: 'error',
+      from: { path: '^packages/kit/' },
+      to: { path: '^packages/(federation|launcher)/' },
+    },
+    {
+      name: 'kit-ui-has-no-state',
+      comment:
+        'Modules bundle their own copies of ui files; state in them would exist twice on a page.',
+      severity: 'error',
+      from: { path: '^packages/kit/src/ui/' },
+      to: { path: '^packages/kit/src/(store|routing|api-client|slots|page|page-metadata)/' },
+    },
+    {
+      name: 'api-imports-contracts-only',
+      severity: 'error',
+      from: { path: '^api/' },
+      to: { path: '^(mfe-[^/]+|shell|tests|packages/(kit|federation|launcher))/' },
+    },
+    {
+      name: 'tests-go-through-the-network',
+      comment:
+        'Tests know the contracts; everything else they reach through the network or a command.',
+      severity: 'error',
+      from: { path: '^tests/' },
+      to: { path: '^(mfe-[^/]+|shell|api|packages/(kit|federation|launcher))/' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\?(url|raw)$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|dist-[a-z]+|\\.data)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      mainFields: ['module', 'main'],
+    },
+  },
+};

@@ -1,0 +1,66 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { ThrottlerGuard } from '@nestjs/throttler';
+import { ChatbotModule } from './chatbot/chatbot.module.js';
+import { ENVIRONMENT, type Environment } from './config/environment.js';
+import { ContactModule } from './contact/contact.module.js';
+import type { OpenDatabase } from './database/database.js';
+import { DatabaseModule } from './database/database.module.js';
+import { HealthModule } from './health/health.module.js';
+import { ErrorFilter } from './http/error.filter.js';
+import { createValidationPipe } from './http/validate-request.js';
+import { LeadsModule } from './leads/leads.module.js';
+import { LocationModule } from './location/location.module.js';
+import { LOGGER, type Logger } from './logging/logger.js';
+import { MetricsModule } from './metrics/metrics.module.js';
+import { MockupModule } from './mockup/mockup.module.js';
+import { NewsletterModule } from './newsletter/newsletter.module.js';
+import { RateLimitModule } from './rate-limit/rate-limit.module.js';
+import { RetentionModule } from './retention/retention.module.js';
+import { ServicesModule } from './services/services.module.js';
+
+/** Hands the checked settings and the logger to every module. */
+@Global()
+@Module({})
+class ProcessModule {
+  static with(environment: Environment, logger: Logger): DynamicModule {
+    return {
+      module: ProcessModule,
+      providers: [
+        { provide: ENVIRONMENT, useValue: environment },
+        { provide: LOGGER, useValue: logger },
+      ],
+      exports: [ENVIRONMENT, LOGGER],
+    };
+  }
+}
+
+/** The API as a whole: one module per feature, and the filter, guard and pipe that every route passes. */
+@Module({})
+export class AppModule {
+  static with(environment: Environment, logger: Logger, open: OpenDatabase): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ProcessModule.with(environment, logger),
+        DatabaseModule.with(open),
+        RateLimitModule,
+        MetricsModule,
+        RetentionModule,
+        LeadsModule,
+        HealthModule,
+        ServicesModule,
+        MockupModule,
+        ChatbotModule,
+        ContactModule,
+        NewsletterModule,
+        LocationModule,
+      ],
+      providers: [
+        { provide: APP_FILTER, useFactory: () => new ErrorFilter(logger) },
+        { provide: APP_GUARD, useClass: ThrottlerGuard },
+        { provide: APP_PIPE, useFactory: createValidationPipe },
+      ],
+    };
+  }
+}

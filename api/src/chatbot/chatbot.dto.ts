@@ -1,0 +1,112 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  CHAT_MESSAGE_MAX_LENGTH,
+  type ChatDeletionResponse,
+  type ChatHistoryResponse,
+  type ChatLink,
+  type ChatMessageRequest,
+  type ChatMessageResponse,
+  CONVERSATION_ID_PATTERN,
+  type ContactRequest,
+  type ConversationMessage,
+} from '@northloop/contracts';
+import { Transform } from 'class-transformer';
+import { IsOptional, Matches } from 'class-validator';
+import { blankAsAbsent } from '../http/clean-text.js';
+import { RequiredText } from '../http/text-fields.js';
+
+export class ChatMessageDto implements ChatMessageRequest {
+  @RequiredText({
+    label: 'Message',
+    maxLength: CHAT_MESSAGE_MAX_LENGTH,
+    multiline: true,
+    example: 'What services do you offer?',
+  })
+  message!: string;
+
+  @Transform(({ value }) => blankAsAbsent(value))
+  @IsOptional()
+  @Matches(CONVERSATION_ID_PATTERN, { message: 'Invalid conversation id' })
+  @ApiPropertyOptional({
+    type: String,
+    pattern: CONVERSATION_ID_PATTERN.source,
+    description: 'Left out on the first turn: the answer then brings a new one',
+  })
+  conversationId?: string;
+}
+
+export class ChatLinkDto implements ChatLink {
+  @ApiProperty({ example: 'Draft a mockup' })
+  label!: string;
+
+  @ApiProperty({ description: 'Path on this site', example: '/#mockup' })
+  path!: string;
+
+  @ApiProperty({ enum: ['source', 'step'] })
+  kind!: ChatLink['kind'];
+}
+
+export class ChatMessageResponseDto implements ChatMessageResponse {
+  @ApiProperty()
+  success!: boolean;
+
+  @ApiProperty({ description: 'Plain text' })
+  response!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  timestamp!: string;
+
+  @ApiProperty({ description: 'Another than the one sent when that conversation was deleted' })
+  conversationId!: string;
+
+  @ApiPropertyOptional({ type: [ChatLinkDto] })
+  links?: ChatLink[];
+
+  @ApiPropertyOptional({ type: [String], description: 'What might be asked next' })
+  suggestions?: string[];
+
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    description: 'What the contact form could start with',
+  })
+  contactDraft?: Partial<ContactRequest>;
+
+  @ApiPropertyOptional({ description: 'A person should go on' })
+  handover?: boolean;
+}
+
+export class ConversationMessageDto implements ConversationMessage {
+  @ApiProperty()
+  content!: string;
+
+  @ApiProperty()
+  isBot!: boolean;
+
+  @ApiProperty({ format: 'date-time' })
+  timestamp!: string;
+}
+
+export class ConversationDto {
+  @ApiProperty()
+  conversationId!: string;
+
+  @ApiProperty({ type: [ConversationMessageDto] })
+  messages!: ConversationMessageDto[];
+}
+
+export class ChatHistoryResponseDto implements ChatHistoryResponse {
+  @ApiProperty()
+  success!: boolean;
+
+  @ApiProperty({ type: ConversationDto })
+  conversation!: ConversationDto;
+
+  @ApiPropertyOptional({ description: 'Replies are worth asking for at /api/chatbot/stream' })
+  streams?: boolean;
+}
+
+export class ChatDeletionResponseDto implements ChatDeletionResponse {
+  @ApiProperty()
+  success!: boolean;
+}

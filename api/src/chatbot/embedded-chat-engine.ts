@@ -1,0 +1,142 @@
+import type { ChatLink } from '@northloop/contracts';
+import { type Answer, type Turn, withPage } from './answers/answer.js';
+import { answerRules } from './answers/answer-rules.js';
+import { sourceLink, suggestionsAfter } from './answers/next-steps.js';
+import { projectOf } from './answers/price-answer.js';
+import { reconsider } from './answers/recognized-answers.js';
+import type { ChatEngine, ChatReply, ChatTurn } from './chat-engine.js';
+import { draftContact } from './contact-draft.js';
+import { curatedKnowledge } from './knowledge/curated-knowledge.js';
+import type { KnowledgeBase } from './knowledge/knowledge-base.js';
+import type { KnowledgeDocument } from './knowledge/knowledge-document.js';
+import type { Topic } from './knowledge/topic.js';
+import type { Recognition } from './search/phrase-recognizer.js';
+import { readContext } from './understanding/conversation-context.js';
+import { readProject, serviceOf } from './understanding/project.js';
+import { readQuestion } from './understanding/read-question.js';
+
+/** Questions of one message that are answered one by one; more of them are read as one. */
+const MOST_QUESTIONS = 2;
+
+/** Where one question ends and another begins. */
+const NEXT_QUESTION = /(?<=\?)\s+(?=\S)|,?\s+and\s+(?=(?:when|where|how|what|who)\b)/i;
+
+/** What a turn comes to, for an engine that puts it into other words. */
+export interface Consideration {
+  reply: ChatReply;
+  /** Only the reply's own words will do. */
+  isFixed: boolean;
+  /** What the site says about the question, the nearest first. */
+  readonly documents: KnowledgeDocument[];
+}
+
+/** Documents that a language model gets to see. */
+const NEAREST = 6;
+
+/** Answers from its knowledge and the quote rules, without a network, and admits what it does not know. */
+export class EmbeddedChatEngine implements ChatEngine {
+  readonly name = 'embedded';
+  readonly streams = false;
+
+  constructor(
+    private readonly knowledge: KnowledgeBase,
+    private readonly clock: () => Date = () => new Date(),
+  ) {}
+
+  async reply(message: string, history: readonly ChatTurn[]): Promise<ChatReply> {
+    return this.answer(message, history);
+  }
+
+  /** The same at once. */
+  answer(message: string, history: readonly ChatTurn[]): ChatReply {
+    return this.consider(message, history).reply;
+  }
+
+  /** The reply together with what it rests on. */
+  consider(message: string, history: readonly ChatTurn[]): Consideration {
+    const said = history.filter(({ isBot }) => !isBot).map(({ content }) => content);
+    const turn = this.read(message, said);
+    const answer = this.answerEach(message, said) ?? apply(turn);
+    const query = [turn.context.earlier.at(-1) ?? '', turn.question.text].join(' ');
+    return {
+      reply: toReply(answer, turn, [...said, message]),
+      isFixed: answer.isFixed === true,
+      get documents() {
+        return turn.index.best(query, NEAREST).map(({ document }) => document);
+      },
+    };
+  }
+
+  /** Several questions in one message are answered one by one, if each of them has an answer of its own. */
+  private answerEach(message: string, said: readonly string[]): Answer | undefined {
+    const questions = message.split(NEXT_QUESTION).filter((part) => part.trim() !== '');
+    if (questions.length !== MOST_QUESTIONS) return undefined;
+    const answers = questions.map((question, index) =>
+      apply(this.read(question, [...said, ...questions.slice(0, index)])),
+    );
+    const [first, second] = answers;
+    if (first === undefined || second === undefined || first.text === second.text) return undefined;
+    if (first.isUnknown || second.isUnknown) return undefined;
+    const isFixed = first.isFixed === true || second.isFixed === true;
+    return { ...second, isFixed, text: `${withPage(first)}\n\n${withPage(second)}` };
+  }
+
+  private read(message: string, said: readonly string[]): Turn {
+    const { index, recognizer, spelling } = this.knowledge;
+    const earlier = said.slice(-MEMORY).map((content) => readQuestion(content, spelling).text);
+    const question = readQuestion(message, spelling);
+    let meanings: readonly Recognition[] | undefined;
+    let before: Answer | undefined;
+    const read = this.read.bind(this);
+    const topicOf = (text: string): Topic | undefined => {
+      const { kind } = readProject(text);
+      const cued = curatedKnowledge.find(({ cue }) => cue?.test(text))?.topic;
+      if (cued !== undefined) return cued;
+      return kind === undefined ? index.find(text)?.document.topic : serviceOf(kind);
+    };
+    return {
+      question,
+      said: readProject(question.text),
+      context: readContext(earlier, topicOf),
+      index,
+      get meanings() {
+        meanings ??= recognizer.recognize(question.text);
+        return meanings;
+      },
+      get before() {
+        const last = said.at(-1);
+        if (last !== undefined) before ??= apply(read(last, said.slice(0, -1)));
+        return before;
+      },
+      now: this.clock(),
+    };
+  }
+}
+
+/** Earlier messages beyond this many are not read again. */
+const MEMORY = 12;
+
+function apply(turn: Turn): Answer {
+  for (const rule of answerRules) {
+    const answer = rule(turn);
+    if (answer !== undefined) return reconsider(answer, turn);
+  }
+  throw new Error('The last rule must answer');
+}
+
+function toReply(answer: Answer, turn: Turn, messages: readonly string[]): ChatReply {
+  const links: ChatLink[] = [
+    ...(answer.path === undefined ? [] : [sourceLink(answer.path)]),
+    ...(answer.steps ?? []),
+  ].filter(({ path }, index, all) => all.findIndex((link) => link.path === path) === index);
+  const suggestions = answer.suggestions ?? suggestionsAfter(answer.topic);
+  return {
+    text: withPage(answer),
+    ...(links.length > 0 && { links }),
+    ...(suggestions.length > 0 && { suggestions: [...suggestions] }),
+    ...(links.some(({ path }) => path === '/contact') && {
+      contactDraft: draftContact(messages, projectOf(turn)),
+    }),
+    ...(answer.handover === true && { handover: true }),
+  };
+}

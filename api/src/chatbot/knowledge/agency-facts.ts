@@ -1,0 +1,32 @@
+import { siteConfig } from '@northloop/contracts';
+import type { ServiceTopic } from './topic.js';
+
+const { street, city, state, postalCode } = siteConfig.address;
+
+/** The agency's figures as its pages state them, each in one place for all answers. */
+export const agencyFacts = {
+  name: siteConfig.name,
+  email: siteConfig.email,
+  phone: siteConfig.phone.display,
+  office: `${street}, ${city}, ${state} ${postalCode}`,
+  foundingYear: siteConfig.foundingYear,
+  /** How soon a message is answered. */
+  responseTime: '24 hours',
+  /** Length of the free first call. */
+  firstCall: '30-minute',
+  deposit: '50%',
+  estimateValidity: '30 days',
+  /** How long after launch defects are fixed without charge. */
+  fixPeriod: '60 days',
+  chatRetention: '90 days',
+} as const;
+
+/** Usual time from deposit to launch (for search: to measurable movement), as the service pages quote it. */
+export const typicalTimelines: Readonly<Record<ServiceTopic, string>> = {
+  'web-design': 'six to ten weeks',
+  'web-development': 'six to ten weeks',
+  'ui-ux-design': 'four to eight weeks',
+  'mobile-apps': 'three to six months',
+  ecommerce: 'eight to fourteen weeks',
+  seo: 'three to six months',
+};

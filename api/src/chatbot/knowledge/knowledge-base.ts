@@ -1,0 +1,67 @@
+import type { ContentEntry } from '@northloop/contracts';
+import { KnowledgeIndex } from '../search/knowledge-index.js';
+import { PhraseRecognizer } from '../search/phrase-recognizer.js';
+import { commonWords } from '../understanding/common-words.js';
+import { readQuestion } from '../understanding/read-question.js';
+import { Spelling } from '../understanding/spelling.js';
+import { cities } from './cities.js';
+import { curatedKnowledge } from './curated-knowledge.js';
+import { writtenPhrasings } from './phrasings/phrasing-bank.js';
+import { phrasingTargets } from './phrasings/phrasing-targets.js';
+import { joinSiteContent } from './site-content.js';
+
+/** Words of the general rules that no document may have, worth correcting to. */
+const RULE_WORDS =
+  `discount deposit estimate appointment booking portfolio landing newsletter guarantee
+  tomorrow saturday sunday monday tuesday wednesday thursday friday weekend weekends hours address number
+  phone person human service services website websites contact salary refund maintenance respond reply answer manage handle instagram`.split(
+    /\s+/,
+  );
+
+/** What the assistant knows at the moment: its curated base, and the live site's content once that has come. */
+export class KnowledgeBase {
+  private state = build([]);
+
+  /** Built once, as it knows no page of the live site; its phrasings are read like messages. */
+  readonly recognizer = new PhraseRecognizer(
+    phrasingTargets((phrasing) => readQuestion(phrasing, this.spelling).text),
+  );
+
+  get index(): KnowledgeIndex {
+    return this.state.index;
+  }
+
+  get spelling(): Spelling {
+    return this.state.spelling;
+  }
+
+  /** Takes what the live site says now in place of what it said before. */
+  replaceSiteContent(entries: readonly ContentEntry[]): void {
+    this.state = build(entries);
+  }
+}
+
+interface Known {
+  index: KnowledgeIndex;
+  spelling: Spelling;
+}
+
+function build(entries: readonly ContentEntry[]): Known {
+  const documents = joinSiteContent(curatedKnowledge, entries);
+  const targets = documents.flatMap(({ title, phrasings, keywords = [] }) =>
+    wordsOf([title, ...phrasings, ...keywords].join(' ')),
+  );
+  const others = documents.flatMap(({ answer, text = '' }) => wordsOf(`${answer} ${text}`));
+  // Known as they stand, but too many to correct to.
+  const asked = writtenPhrasings.flatMap((phrasing) => wordsOf(phrasing));
+  const places = cities.flatMap(({ names }) => wordsOf(names.source));
+  const spelling = new Spelling(
+    [...targets, ...RULE_WORDS],
+    [...others, ...asked, ...commonWords, ...places],
+  );
+  return { index: new KnowledgeIndex(documents), spelling };
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[a-z]+/g) ?? [];
+}

@@ -1,0 +1,57 @@
+import { askedFirst } from './asked-first.js';
+import { askedIntents } from './asked-intents.js';
+import { askedSecond } from './asked-second.js';
+import { askedThird } from './asked-third.js';
+import { everydayPhrasings } from './everyday-phrasings.js';
+import { fragments } from './fragments.js';
+import { intentPhrasings } from './intent-phrasings.js';
+import { peoplePhrasings } from './people-phrasings.js';
+import { peopleSiteVariants } from './people-site-variants.js';
+import type { PhrasingTable } from './phrasing-table.js';
+import { plainAgency } from './plain-agency.js';
+import { plainServices } from './plain-services.js';
+import { processPhrasings } from './process-phrasings.js';
+import { processVariants } from './process-variants.js';
+import { searchDesignPhrasings } from './search-design-phrasings.js';
+import { searchDesignVariants } from './search-design-variants.js';
+import { sitePhrasings } from './site-phrasings.js';
+import { storeAppPhrasings } from './store-app-phrasings.js';
+import { storeAppVariants } from './store-app-variants.js';
+import { webPhrasings } from './web-phrasings.js';
+import { webVariants } from './web-variants.js';
+
+const written: readonly PhrasingTable[] = [
+  webPhrasings,
+  storeAppPhrasings,
+  searchDesignPhrasings,
+  processPhrasings,
+  peoplePhrasings,
+  sitePhrasings,
+  intentPhrasings,
+  peopleSiteVariants,
+  processVariants,
+  searchDesignVariants,
+  storeAppVariants,
+  webVariants,
+  everydayPhrasings,
+  plainServices,
+  plainAgency,
+  fragments,
+];
+
+const asked: readonly PhrasingTable[] = [askedFirst, askedSecond, askedThird, askedIntents];
+
+/** Ways of asking beyond those that stand with a document, by the id of what answers them. */
+export const phrasingBank: ReadonlyMap<string, readonly string[]> = joined([...written, ...asked]);
+
+/** The phrasings that are spelled as they should be; what was asked has its slips. */
+export const writtenPhrasings: readonly string[] = [...joined(written).values()].flat();
+
+function joined(all: readonly PhrasingTable[]): Map<string, string[]> {
+  const bank = new Map<string, string[]>();
+  for (const [id, list] of all.flatMap((table) => Object.entries(table))) {
+    const phrasings = list.split(';').map((phrasing) => phrasing.replace(/\s+/g, ' ').trim());
+    bank.set(id, [...(bank.get(id) ?? []), ...phrasings]);
+  }
+  return bank;
+}

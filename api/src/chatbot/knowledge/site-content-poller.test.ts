@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { createLogger } from '../../logging/logger.js';
+import { eventually } from '../../testing/eventually.js';
+import { KnowledgeBase } from './knowledge-base.js';
+import { SiteContentPoller } from './site-content-poller.js';
+
+const entry = {
+  path: '/blog/walleye',
+  kind: 'article',
+  title: 'Walleye season on the web',
+  description: 'What anglers look for.',
+  text: 'Walleye, walleye, walleye.',
+};
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+async function poll(listener: RequestListener) {
+  const server = createServer(listener);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/content.json`;
+  const knowledge = new KnowledgeBase();
+  const log: string[] = [];
+  const settings = { siteContent: { url, pollSeconds: 0.05 }, model: undefined };
+  const poller = new SiteContentPoller(
+    knowledge,
+    settings,
+    createLogger('info', (line) => log.push(line)),
+  );
+  poller.onModuleInit();
+  ends.push(() => {
+    poller.onApplicationShutdown();
+    server.closeAllConnections();
+    server.close();
+  });
+  return { knowledge, log };
+}
+
+it('learns what the site says, once for each version of it', async () => {
+  const tags: (string | undefined)[] = [];
+  const { knowledge, log } = await poll((request, response) => {
+    tags.push(request.headers['if-none-match']);
+    if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end();
+    else {
+      response.writeHead(200, { etag: '"1"', 'content-type': 'application/json' });
+      response.end(JSON.stringify({ version: '1', entries: [entry, { path: 'https://evil' }] }));
+    }
+  });
+  await eventually(() => expect(tags.length).toBeGreaterThan(2));
+  expect(knowledge.index.find('walleye season')?.document.path).toBe('/blog/walleye');
+  expect(tags.slice(1, 3)).toEqual(['"1"', '"1"']);
+  expect(log.filter((line) => line.includes('knows the site'))).toHaveLength(1);
+});
+
+it('keeps what it knew when the site fails, and says so once', async () => {
+  let asked = 0;
+  const { knowledge, log } = await poll((_, response) => {
+    asked += 1;
+    if (asked === 1) response.end(JSON.stringify({ entries: [entry] }));
+    else if (asked % 2 === 0) response.end('<html>');
+    else response.writeHead(500).end();
+  });
+  await eventually(() => expect(asked).toBeGreaterThan(4));
+  expect(knowledge.index.find('walleye season')).toBeDefined();
+  expect(log.filter((line) => line.includes('cannot be read'))).toHaveLength(1);
+});

@@ -1,0 +1,116 @@
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { ContentEntry } from '@northloop/contracts';
+import { LOGGER, type Logger } from '../../logging/logger.js';
+import { CHAT_SETTINGS, type ChatSettings, type SiteContentSettings } from '../chat-settings.js';
+import { KnowledgeBase } from './knowledge-base.js';
+
+const TIMEOUT_MS = 5_000;
+
+/** Most that is taken from the site: far above what it has, far below what would hurt. */
+const MOST_BYTES = 4_000_000;
+const MOST_ENTRIES = 1_000;
+
+/**
+ * Keeps the assistant's knowledge in step with the live site. When the site cannot be asked, what it said
+ * last stays known.
+ */
+@Injectable()
+export class SiteContentPoller implements OnModuleInit, OnApplicationShutdown {
+  private readonly stop = new AbortController();
+  private timer: NodeJS.Timeout | undefined;
+  private etag: string | undefined;
+  private hasFailed = false;
+
+  constructor(
+    private readonly knowledge: KnowledgeBase,
+    @Inject(CHAT_SETTINGS) private readonly settings: ChatSettings,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onModuleInit(): void {
+    const { siteContent } = this.settings;
+    if (siteContent === undefined) return;
+    void this.keepLooking(siteContent);
+  }
+
+  onApplicationShutdown(): void {
+    clearTimeout(this.timer);
+    this.stop.abort();
+  }
+
+  /** One look after the other: a slow answer must not overtake a newer one. */
+  private async keepLooking({ url, pollSeconds }: SiteContentSettings): Promise<void> {
+    await this.look(url);
+    if (this.stop.signal.aborted) return;
+    this.timer = setTimeout(() => void this.keepLooking({ url, pollSeconds }), pollSeconds * 1000);
+    this.timer.unref();
+  }
+
+  private async look(url: string): Promise<void> {
+    try {
+      const entries = await this.fetchChanges(url);
+      if (this.hasFailed) this.logger.info('The site tells its content again');
+      this.hasFailed = false;
+      if (entries === undefined) return;
+      this.knowledge.replaceSiteContent(entries);
+      this.logger.info({ entries: entries.length }, 'The assistant knows the site’s content');
+    } catch (error) {
+      if (this.stop.signal.aborted) return;
+      // One line for a whole outage.
+      if (!this.hasFailed) this.logger.warn({ err: error }, 'The site’s content cannot be read');
+      this.hasFailed = true;
+    }
+  }
+
+  /** The site's entries, or undefined when they are the same as before. */
+  private async fetchChanges(url: string): Promise<ContentEntry[] | undefined> {
+    const response = await fetch(url, {
+      headers: {
+        accept: 'application/json',
+        // Left alone, fetch says "no-cache" beside a condition, and no server may then answer 304.
+        'cache-control': 'max-age=0',
+        ...(this.etag !== undefined && { 'if-none-match': this.etag }),
+      },
+      signal: AbortSignal.any([this.stop.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
+    if (response.status === 304) return undefined;
+    if (!response.ok) throw new Error(`The site answered ${response.status}`);
+    const text = await response.text();
+    if (text.length > MOST_BYTES) throw new Error('The content is too large');
+    const entries = readEntries(JSON.parse(text));
+    this.etag = response.headers.get('etag') ?? undefined;
+    return entries;
+  }
+}
+
+/** @throws Error for anything but `{ entries: [...] }`; an entry that is not one is left out */
+function readEntries(body: unknown): ContentEntry[] {
+  const entries =
+    typeof body === 'object' && body !== null && 'entries' in body ? body.entries : undefined;
+  if (!Array.isArray(entries)) throw new Error('The content has no entries');
+  return entries.filter(isEntry).slice(0, MOST_ENTRIES);
+}
+
+const KINDS: ReadonlySet<unknown> = new Set(['page', 'service', 'article', 'legal']);
+
+function isEntry(value: unknown): value is ContentEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { path, kind, title, description, text, tags, questions } = value as Record<
+    string,
+    unknown
+  >;
+  return (
+    typeof path === 'string' &&
+    /^\/[\w\-/#]*$/.test(path) &&
+    KINDS.has(kind) &&
+    [title, description, text].every((part) => typeof part === 'string') &&
+    (tags === undefined || (Array.isArray(tags) && tags.every((tag) => typeof tag === 'string'))) &&
+    (questions === undefined || (Array.isArray(questions) && questions.every(isQuestion)))
+  );
+}
+
+function isQuestion(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { question, answer } = value as Record<string, unknown>;
+  return typeof question === 'string' && typeof answer === 'string';
+}

@@ -1,0 +1,27 @@
+import { askAnthropic } from './ask-anthropic.js';
+import { askOpenAi } from './ask-openai.js';
+import { ModelError } from './model-error.js';
+import type { ModelRequest } from './model-request.js';
+import type { ModelSettings } from './model-settings.js';
+
+/**
+ * A model's reply, piece by piece, whole when the iteration ends by itself.
+ * @param signal ends the call when nobody waits any more
+ * @throws ModelError when there is none, it stops coming, or it was cut off; the signal's reason when that ended it
+ */
+export async function* askModel(
+  settings: ModelSettings,
+  request: ModelRequest,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const timeout = AbortSignal.timeout(settings.timeoutMs);
+  const ask = settings.kind === 'anthropic' ? askAnthropic : askOpenAi;
+  try {
+    yield* ask(settings, request, AbortSignal.any([signal, timeout]));
+  } catch (cause) {
+    if (signal.aborted) throw signal.reason;
+    if (cause instanceof ModelError) throw cause;
+    if (timeout.aborted) throw new ModelError('stalled', 'The reply took too long', { cause });
+    throw new ModelError('unreachable', 'The model could not be asked', { cause });
+  }
+}

@@ -1,0 +1,102 @@
+import type { Logger } from '../../logging/logger.js';
+import type { ChatEngine, ChatPiece, ChatReply, ChatTurn } from '../chat-engine.js';
+import type { Consideration, EmbeddedChatEngine } from '../embedded-chat-engine.js';
+import { askModel } from './ask-model.js';
+import { groundedRequest } from './grounded-prompt.js';
+import { ModelError } from './model-error.js';
+import type { ModelSettings } from './model-settings.js';
+import { ReplyGuard } from './reply-guard.js';
+import { Sentences } from './sentences.js';
+
+/** Longest reply that is taken from a model, in characters. */
+const REPLY_LENGTH = 1_500;
+
+/** How long a model that failed is left alone, doubling with each failure in a row. */
+const FIRST_REST_MS = 2_000;
+const LONGEST_REST_MS = 120_000;
+
+const NEVER = new AbortController().signal;
+
+/**
+ * Has a language model put the site's facts into words. Prices, hours, complaints and whatever tries to steer
+ * the assistant are answered by the embedded engine alone; it also takes over, within the same turn, when the
+ * model fails or states what the facts do not.
+ */
+export class ProviderChatEngine implements ChatEngine {
+  readonly name = 'provider';
+  readonly streams = true;
+
+  private failures = 0;
+  private restsUntil = 0;
+
+  constructor(
+    private readonly settings: ModelSettings,
+    private readonly embedded: EmbeddedChatEngine,
+    private readonly logger: Logger,
+  ) {}
+
+  async reply(
+    message: string,
+    history: readonly ChatTurn[],
+    signal: AbortSignal = NEVER,
+    onPiece: (piece: ChatPiece) => void = () => {},
+  ): Promise<ChatReply> {
+    const considered = this.embedded.consider(message, history);
+    let hasSpoken = false;
+    if (!considered.isFixed && Date.now() >= this.restsUntil) {
+      try {
+        const text = await this.phrase(message, history, considered, signal, (piece) => {
+          hasSpoken = true;
+          onPiece(piece);
+        });
+        this.failures = 0;
+        return { ...considered.reply, text };
+      } catch (error) {
+        if (!(error instanceof ModelError)) throw error;
+        this.noteFailure(error);
+      }
+    }
+    if (hasSpoken) onPiece({ kind: 'restart' });
+    onPiece({ kind: 'text', text: considered.reply.text });
+    return considered.reply;
+  }
+
+  /** The model's reply, each sentence checked before it is passed on. */
+  private async phrase(
+    message: string,
+    history: readonly ChatTurn[],
+    { reply, documents }: Consideration,
+    signal: AbortSignal,
+    onPiece: (piece: ChatPiece) => void,
+  ): Promise<string> {
+    const guard = new ReplyGuard(documents, reply.text);
+    const sentences = new Sentences();
+    let text = '';
+    const pass = (sentence: string) => {
+      if (sentence === '') return;
+      guard.check(sentence);
+      text += sentence;
+      if (text.length > REPLY_LENGTH) throw new ModelError('malformed', 'The reply is too long');
+      onPiece({ kind: 'text', text: sentence });
+    };
+    const request = groundedRequest(message, history, documents, reply.text);
+    for await (const piece of askModel(this.settings, request, signal)) {
+      for (const sentence of sentences.take(piece)) pass(sentence);
+    }
+    pass(sentences.rest());
+    if (text.trim() === '') throw new ModelError('malformed', 'The reply is empty');
+    return text.trim();
+  }
+
+  private noteFailure(error: ModelError): void {
+    // A reply that was made up says nothing about the next one: only a server in trouble is left alone.
+    if (error.failure !== 'unfounded') {
+      this.restsUntil = Date.now() + Math.min(FIRST_REST_MS * 2 ** this.failures, LONGEST_REST_MS);
+      this.failures += 1;
+    }
+    this.logger.warn(
+      { err: error, failure: error.failure },
+      'The language model gave no usable reply; the embedded engine answers',
+    );
+  }
+}

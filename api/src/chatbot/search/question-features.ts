@@ -1,0 +1,56 @@
+import { toConcept, tokensOf } from './to-concept.js';
+
+/** What is asked and whose it is: small words that the search drops, but that tell 'who pays' from 'when do I pay'. */
+const FRAMES: ReadonlyArray<readonly [string, RegExp]> = [
+  ['much', /\bhow (much|expensive)\b/],
+  ['when', /\bhow (long|soon|fast|quick\w*)\b|\b(when|what time)\b/],
+  ['many', /\bhow many\b/],
+  ['often', /\bhow often\b/],
+  ['who', /\b(who|whom|whose)\b/],
+  ['where', /\bwhere\b/],
+  ['why', /\bwhy\b/],
+  ['how', /\bhow (do|can|does|to|is|are)\b/],
+  ['mine', /\b(my|our|mine)\b/],
+  ['yours', /\byours?\b/],
+  ['if', /\bif\b/],
+  ['not', /\b(not|no)\b/],
+];
+
+/** How much a small word, a pair of neighbors, a group of three letters and a frame count, compared with a word. */
+const SMALL_WORD_WEIGHT = 0.6;
+const PAIR_WEIGHT = 0.4;
+const LETTERS_WEIGHT = 0.5;
+const FRAME_WEIGHT = 0.8;
+
+/** What a text is recognized by, each with its weight: words, neighbors, letters, and how it asks. */
+export function featuresOf(text: string): Map<string, number> {
+  const features = new Map<string, number>();
+  const words = tokensOf(text);
+  const terms = words.map((word) => toConcept(word));
+  words.forEach((word, index) => {
+    const term = terms[index];
+    if (term === null || term === undefined) features.set(`.${word}`, SMALL_WORD_WEIGHT);
+    else addTerm(features, term);
+  });
+  // The small words between others tell 'the first thing you do' from 'first place'.
+  const row = ['^', ...words.map((word, index) => terms[index] ?? word), '$'];
+  row.slice(1).forEach((word, index) => {
+    features.set(`${row[index]} ${word}`, PAIR_WEIGHT);
+  });
+  for (const [name, pattern] of FRAMES) {
+    if (pattern.test(text)) features.set(`?${name}`, FRAME_WEIGHT);
+  }
+  return features;
+}
+
+/** A word and its letters, which find what neither stem nor spelling does: 'accessib', 'organi'. */
+function addTerm(features: Map<string, number>, term: string): void {
+  features.set(term, 1);
+  const padded = `<${term}>`;
+  const groups = padded.length - 2;
+  const weight = LETTERS_WEIGHT / Math.sqrt(groups);
+  for (let start = 0; start < groups; start += 1) {
+    const letters = `~${padded.slice(start, start + 3)}`;
+    features.set(letters, Math.max(features.get(letters) ?? 0, weight));
+  }
+}

@@ -1,0 +1,59 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.js';
+import { DATABASE } from '../database/database.module.js';
+import { contacts } from '../database/schema.js';
+
+export type NewContact = typeof contacts.$inferInsert;
+
+/** Time within which equal content counts as sent twice. */
+const REPEAT_WINDOW = sql`interval '10 minutes'`;
+
+@Injectable()
+export class ContactRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** Runs queries that must hold together or not at all; what it resolves with is committed. */
+  transaction<Result>(work: (transaction: Database) => Promise<Result>): Promise<Result> {
+    return this.database.transaction(work);
+  }
+
+  /** Whether the same content came in during the last minutes. */
+  async isRepeat(transaction: Database, contentHash: string): Promise<boolean> {
+    const rows = await transaction
+      .select({ id: contacts.id })
+      .from(contacts)
+      .where(
+        and(
+          eq(contacts.contentHash, contentHash),
+          gt(contacts.createdAt, sql`now() - ${REPEAT_WINDOW}`),
+        ),
+      )
+      .limit(1);
+    return rows.length > 0;
+  }
+
+  /**
+   * Stores a submission and resolves with its id, or with undefined when its idempotency key is taken.
+   * Waits for a concurrent transaction with the same key to end.
+   */
+  async add(transaction: Database, contact: NewContact): Promise<string | undefined> {
+    const [row] = await transaction
+      .insert(contacts)
+      .values(contact)
+      .onConflictDoNothing({ target: contacts.idempotencyKey })
+      .returning({ id: contacts.id });
+    return row?.id;
+  }
+
+  async findByKey(
+    transaction: Database,
+    idempotencyKey: string,
+  ): Promise<{ id: string; contentHash: string } | undefined> {
+    const [row] = await transaction
+      .select({ id: contacts.id, contentHash: contacts.contentHash })
+      .from(contacts)
+      .where(eq(contacts.idempotencyKey, idempotencyKey));
+    return row;
+  }
+}

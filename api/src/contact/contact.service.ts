@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { ContactRequest, FormSignals } from '@northloop/contracts';
+import type { Database } from '../database/database.js';
+import { ApiException } from '../http/api-exception.js';
+import { Metrics } from '../metrics/metrics.js';
+import { OutboxService } from '../outbox/outbox.service.js';
+import { ContactRepository, type NewContact } from './contact.repository.js';
+import { contentHash } from './content-hash.js';
+import { suspicionOf } from './suspicion.js';
+
+/** Takes what visitors write to the agency. */
+@Injectable()
+export class ContactService {
+  constructor(
+    private readonly contacts: ContactRepository,
+    private readonly outbox: OutboxService,
+    private readonly metrics: Metrics,
+  ) {}
+
+  /**
+   * Keeps a submission; resolves with its id once it cannot be lost any more. The same key with the same
+   * content resolves with the first one's id.
+   * @throws ApiException CONFLICT for a key that came with other content before
+   */
+  async submit(
+    request: ContactRequest & FormSignals,
+    idempotencyKey: string | undefined,
+  ): Promise<string> {
+    const hash = contentHash(request);
+    let stored: NewContact | undefined;
+    const contactId = await this.contacts.transaction(async (transaction) => {
+      const repeated = await this.contacts.isRepeat(transaction, hash);
+      const contact = toContact(request, hash, idempotencyKey, repeated);
+      const id = await this.contacts.add(transaction, contact);
+      if (id === undefined) return this.earlierId(transaction, contact);
+      await this.outbox.report(transaction, { id, suspicion: contact.suspicion ?? null });
+      stored = contact;
+      return id;
+    });
+    if (stored !== undefined) this.metrics.countContact(stored.suspicion ?? undefined);
+    this.outbox.committed();
+    return contactId;
+  }
+
+  private async earlierId(transaction: Database, contact: NewContact): Promise<string> {
+    const earlier = await this.contacts.findByKey(transaction, contact.idempotencyKey ?? '');
+    if (earlier?.contentHash === contact.contentHash) return earlier.id;
+    throw new ApiException(
+      'CONFLICT',
+      'This form was already sent with other content. Please reload the page and try again.',
+    );
+  }
+}
+
+function toContact(
+  request: ContactRequest & FormSignals,
+  hash: string,
+  idempotencyKey: string | undefined,
+  repeated: boolean,
+): NewContact {
+  return {
+    name: request.name,
+    email: request.email,
+    message: request.message,
+    company: request.company,
+    phone: request.phone,
+    service: request.service,
+    budget: request.budget,
+    timeline: request.timeline,
+    consentVersion: request.consentVersion,
+    contentHash: hash,
+    idempotencyKey,
+    suspicion: suspicionOf(request) ?? (repeated ? 'repeat' : undefined),
+  };
+}

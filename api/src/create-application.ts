@@ -1,0 +1,75 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import helmet from 'helmet';
+import { AppModule } from './app.module.js';
+import type { Environment } from './config/environment.js';
+import { type OpenDatabase, openDatabase } from './database/database.js';
+import { answerClientError } from './http/answer-client-error.js';
+import { readJsonBody } from './http/json-body.js';
+import { observeRequests } from './http/observe-requests.js';
+import { assignRequestId } from './http/request-id.js';
+import { answerUnknownAddress } from './http/unknown-address.js';
+import type { Logger } from './logging/logger.js';
+import { NestLogger } from './logging/nest-logger.js';
+import { Metrics } from './metrics/metrics.js';
+import { serveDocumentation } from './openapi/serve-documentation.js';
+
+/**
+ * Builds the whole API without listening: tests and the process run the same thing.
+ * Opens the database and brings it up to date.
+ */
+export async function createApplication(
+  environment: Environment,
+  logger: Logger,
+  open: OpenDatabase = openDatabase,
+): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.with(environment, logger, open),
+    { bodyParser: false, abortOnError: false, logger: new NestLogger(logger) },
+  );
+  app.setGlobalPrefix('api');
+  app.set('trust proxy', environment.trustProxyHops);
+  app.use(assignRequestId, observeRequests(logger, app.get(Metrics)));
+  app.use(securityHeaders());
+  app.use(forbidStorage);
+  if (environment.corsOrigins.length > 0) {
+    app.enableCors({
+      origin: environment.corsOrigins,
+      exposedHeaders: ['X-Request-Id', 'Retry-After'],
+    });
+  }
+  app.use(readJsonBody);
+  serveDocumentation(app);
+  setTimeLimits(app);
+  await app.init();
+  // The framework's own answer to unknown addresses ends at the prefix.
+  app.use(answerUnknownAddress);
+  return app;
+}
+
+function securityHeaders() {
+  return helmet({
+    // The documentation page may be read over plain HTTP inside a private network.
+    contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
+  });
+}
+
+/** Answers are about one visitor unless a route says otherwise. */
+function forbidStorage(
+  _request: unknown,
+  response: { setHeader(name: string, value: string): unknown },
+  next: () => void,
+): void {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+}
+
+/** Idle connections outlive those of a proxy in front (commonly 60 s), or it would send into a closed one. */
+function setTimeLimits(app: NestExpressApplication): void {
+  const server = app.getHttpServer();
+  server.keepAliveTimeout = 65_000;
+  server.headersTimeout = 20_000;
+  server.requestTimeout = 30_000;
+  server.on('clientError', answerClientError);
+}

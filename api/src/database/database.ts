@@ -1,0 +1,44 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Environment } from '../config/environment.js';
+import type { Logger } from '../logging/logger.js';
+import type { DirectoryClaim } from './directory-claim.js';
+import { openPglite } from './open-pglite.js';
+import { openPostgres } from './open-postgres.js';
+import type * as schema from './schema.js';
+
+/** Queries in the dialect that PostgreSQL and the embedded PGlite share. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** An open, migrated database and what its owner needs to watch and close it. */
+export interface DatabaseConnection {
+  kind: 'postgres' | 'pglite';
+  database: Database;
+  /** Set for an embedded database on disk, which only one process may open. */
+  claim: DirectoryClaim | undefined;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A way to open the database that the settings name. */
+export type OpenDatabase = (
+  environment: Environment,
+  logger: Logger,
+) => Promise<DatabaseConnection>;
+
+/** Opens PostgreSQL when an address is set, else the embedded database, and brings its tables up to date. */
+export function openDatabase(
+  environment: Environment,
+  logger: Logger,
+): Promise<DatabaseConnection> {
+  return environment.databaseUrl === undefined
+    ? openPglite(environment.dataDir)
+    : openPostgres(
+        {
+          url: environment.databaseUrl,
+          schema: environment.databaseSchema,
+          poolSize: environment.databasePoolSize,
+        },
+        logger,
+      );
+}

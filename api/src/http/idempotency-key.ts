@@ -1,0 +1,16 @@
+import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_PATTERN } from '@northloop/contracts';
+import { validationFailure } from './validate-request.js';
+
+/**
+ * Checks the key a client sent to mark repeated submissions.
+ * @throws ApiException VALIDATION_FAILED for a key of the wrong form
+ */
+export function readIdempotencyKey(header: string | undefined): string | undefined {
+  if (header === undefined || IDEMPOTENCY_KEY_PATTERN.test(header)) return header;
+  throw validationFailure([
+    {
+      field: IDEMPOTENCY_KEY_HEADER,
+      message: `${IDEMPOTENCY_KEY_HEADER} must have 8 to 128 letters, digits, dots, underscores or hyphens`,
+    },
+  ]);
+}

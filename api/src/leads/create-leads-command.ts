@@ -1,0 +1,22 @@
+import type { Environment } from '../config/environment.js';
+import type { Database } from '../database/database.js';
+import { NewsletterTokensRepository } from '../newsletter/newsletter-tokens.repository.js';
+import { createChannels, createConfirmationChannel } from '../outbox/channels/create-channels.js';
+import { OutboxRepository } from '../outbox/outbox.repository.js';
+import { LeadsRepository } from './leads.repository.js';
+import { LeadsCommand } from './leads-command.js';
+import { SubscribersRepository } from './subscribers.repository.js';
+import { SubscribersCommand } from './subscribers-command.js';
+
+/** The command on a database, with the channels that the settings allow. */
+export function createLeadsCommand(environment: Environment, database: Database): LeadsCommand {
+  const tokens = new NewsletterTokensRepository(database);
+  const subscribers = new SubscribersCommand(
+    new SubscribersRepository(database),
+    tokens,
+    new OutboxRepository(database),
+    createConfirmationChannel(environment, (email) => tokens.issue(email)),
+    environment.siteOrigin,
+  );
+  return new LeadsCommand(new LeadsRepository(database), createChannels(environment), subscribers);
+}

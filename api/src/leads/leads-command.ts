@@ -1,0 +1,134 @@
+import { parseArgs } from 'node:util';
+import { EMAIL_PATTERN } from '@northloop/contracts';
+import type { DeliveryChannel } from '../outbox/delivery-channel.js';
+import { OutboxRepository } from '../outbox/outbox.repository.js';
+import { toCsv } from './csv.js';
+import type { LeadDelivery, LeadsRepository, StoredLead } from './leads.repository.js';
+import type { SubscribersCommand } from './subscribers-command.js';
+
+export const LEADS_USAGE = `Usage: leads <command>
+
+  list [--limit <n>]   the newest leads (20 unless told) and how their reports stand
+  export               every lead as CSV
+  subscribers          every newsletter subscription as CSV
+  mailing              confirmed subscribers as CSV, each with a link to unsubscribe
+  ask                  ask subscribers to confirm who came while no mail was set up
+  requeue [<id>]       try given-up reports again: those of one lead, with any that were never written, or all
+  forget <email>       delete what is kept about an address
+`;
+
+const DEFAULT_LIMIT = 20;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What the agency does with its leads from a terminal. */
+export class LeadsCommand {
+  private readonly outbox: OutboxRepository;
+
+  constructor(
+    private readonly leads: LeadsRepository,
+    private readonly channels: readonly DeliveryChannel[],
+    private readonly subscribers: SubscribersCommand,
+  ) {
+    this.outbox = new OutboxRepository(leads.database);
+  }
+
+  /**
+   * Runs one command and resolves with what to print.
+   * @throws Error with a sentence for the user when the words make no command
+   */
+  async run(args: readonly string[]): Promise<string> {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { limit: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [command, argument, ...rest] = positionals;
+    if (rest.length > 0) throw new Error(LEADS_USAGE);
+    if (command === 'list' && argument === undefined) return this.list(values.limit);
+    if (command === 'export' && argument === undefined) return this.export();
+    if (command === 'subscribers' && argument === undefined) return this.subscribers.list();
+    if (command === 'mailing' && argument === undefined) return this.subscribers.mailing();
+    if (command === 'ask' && argument === undefined) return this.subscribers.ask();
+    if (command === 'requeue') return this.requeue(argument);
+    if (command === 'forget' && argument !== undefined) return this.forget(argument);
+    throw new Error(LEADS_USAGE);
+  }
+
+  private async list(limitText: string | undefined): Promise<string> {
+    const limit = Number(limitText ?? DEFAULT_LIMIT);
+    if (!Number.isInteger(limit) || limit < 1) throw new Error('--limit must be a whole number');
+    const leads = await this.leads.newest(limit);
+    if (leads.length === 0) return 'No leads yet.\n';
+    const deliveries = await this.leads.deliveries(leads.map((lead) => lead.id));
+    return leads.map((lead) => describe(lead, deliveries)).join('\n');
+  }
+
+  private async export(): Promise<string> {
+    const leads = await this.leads.all();
+    return toCsv([
+      EXPORT_COLUMNS,
+      ...leads.map((lead) => EXPORT_COLUMNS.map((column) => cell(lead, column))),
+    ]);
+  }
+
+  private async requeue(contactId: string | undefined): Promise<string> {
+    if (contactId !== undefined) await this.enqueueMissing(contactId);
+    const revived = await this.outbox.revive(this.leads.database, contactId);
+    return `${revived} given-up report(s) will be tried again.\n`;
+  }
+
+  /** A lead that came while no channel was set up has no reports yet. */
+  private async enqueueMissing(contactId: string): Promise<void> {
+    const lead = UUID.test(contactId) ? await this.leads.find(contactId) : undefined;
+    if (lead === undefined) throw new Error(`There is no lead with the id ${contactId}.`);
+    const accepting = this.channels.filter((channel) => channel.accepts(lead));
+    await this.outbox.enqueue(
+      this.leads.database,
+      contactId,
+      accepting.map((channel) => channel.name),
+    );
+  }
+
+  private async forget(email: string): Promise<string> {
+    if (!EMAIL_PATTERN.test(email)) throw new Error(`${email} is not an email address.`);
+    const gone = await this.leads.forget(email);
+    const deleted = `Deleted ${gone.contacts} lead(s), ${gone.subscriptions} subscription(s), ${gone.conversations} conversation(s) and ${gone.mockups} mockup(s).\n`;
+    if (gone.mentions.length === 0) return deleted;
+    return `${deleted}Kept, but mentioning the address in a message of someone else: ${gone.mentions.join(', ')}\n`;
+  }
+}
+
+const EXPORT_COLUMNS = [
+  'id',
+  'createdAt',
+  'name',
+  'email',
+  'company',
+  'phone',
+  'service',
+  'budget',
+  'timeline',
+  'message',
+  'suspicion',
+  'consentVersion',
+] as const satisfies readonly (keyof StoredLead)[];
+
+function cell(lead: StoredLead, column: (typeof EXPORT_COLUMNS)[number]): string | null {
+  const value = lead[column];
+  return value instanceof Date ? value.toISOString() : value;
+}
+
+function describe(lead: StoredLead, deliveries: readonly LeadDelivery[]): string {
+  const marks = lead.suspicion === null ? '' : `  [${lead.suspicion}]`;
+  const reports = deliveries
+    .filter((delivery) => delivery.contactId === lead.id)
+    .map((delivery) => `${delivery.channel}: ${delivery.state}`);
+  return [
+    `${lead.createdAt.toISOString()}  ${lead.id}${marks}`,
+    `  ${lead.name} <${lead.email}>${lead.company === null ? '' : `, ${lead.company}`}`,
+    `  ${lead.message.replace(/\s+/g, ' ').slice(0, 100)}`,
+    `  ${reports.length === 0 ? 'kept, nobody told' : reports.join(', ')}`,
+    '',
+  ].join('\n');
+}

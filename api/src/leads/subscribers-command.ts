@@ -1,0 +1,80 @@
+import { newsletterLink } from '../newsletter/newsletter-link.js';
+import type { NewsletterTokensRepository } from '../newsletter/newsletter-tokens.repository.js';
+import { stateOf } from '../newsletter/subscription.js';
+import type { ConfirmationChannel } from '../outbox/delivery-channel.js';
+import type { OutboxRepository } from '../outbox/outbox.repository.js';
+import { toCsv } from './csv.js';
+import type { SubscribersRepository } from './subscribers.repository.js';
+
+/** What the agency does with its newsletter's subscribers from a terminal. */
+export class SubscribersCommand {
+  constructor(
+    private readonly subscribers: SubscribersRepository,
+    private readonly tokens: NewsletterTokensRepository,
+    private readonly outbox: OutboxRepository,
+    private readonly confirmation: ConfirmationChannel | null,
+    private readonly siteOrigin: string | undefined,
+  ) {}
+
+  /** Every subscription with its state, as CSV. */
+  async list(): Promise<string> {
+    const rows = await this.subscribers.all();
+    return toCsv([
+      [
+        'createdAt',
+        'email',
+        'state',
+        'confirmedAt',
+        'unsubscribedAt',
+        'suspicion',
+        'consentVersion',
+      ],
+      ...rows.map((row) => [
+        row.createdAt.toISOString(),
+        row.email,
+        stateOf(row),
+        row.confirmedAt?.toISOString() ?? null,
+        row.unsubscribedAt?.toISOString() ?? null,
+        row.suspicion,
+        row.consentVersion,
+      ]),
+    ]);
+  }
+
+  /**
+   * The confirmed addresses as CSV for a mailing, each with a link of its own to unsubscribe.
+   * @throws Error with a sentence for the user while the site's address is not known
+   */
+  async mailing(): Promise<string> {
+    const { siteOrigin } = this;
+    if (siteOrigin === undefined) {
+      throw new Error('The links need SITE_ORIGIN, the public address of the site.');
+    }
+    const rows = (await this.subscribers.all()).filter((row) => stateOf(row) === 'confirmed');
+    const lines: string[][] = [];
+    for (const { email } of rows) {
+      const token = await this.tokens.issue(email);
+      lines.push([email, newsletterLink(siteOrigin, 'unsubscribe', token)]);
+    }
+    return toCsv([['email', 'unsubscribe'], ...lines]);
+  }
+
+  /**
+   * Asks everyone to confirm who was never asked, because mail was not set up then.
+   * @throws Error with a sentence for the user while it is still not set up
+   */
+  async ask(): Promise<string> {
+    const { confirmation } = this;
+    if (confirmation === null) {
+      throw new Error(
+        'Asking for confirmation needs SMTP_URL, MAIL_FROM, MAIL_TO and SITE_ORIGIN.',
+      );
+    }
+    const count = await this.subscribers.transaction(async (transaction) => {
+      const emails = await this.subscribers.renewNeverAsked(transaction);
+      await this.outbox.enqueueConfirmations(transaction, emails, confirmation.name);
+      return emails.length;
+    });
+    return `${count} subscriber(s) will be asked to confirm.\n`;
+  }
+}

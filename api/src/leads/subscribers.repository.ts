@@ -1,0 +1,40 @@
+import { and, asc, eq, isNull, notExists, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.js';
+import { newsletterSubscriptions, outbox } from '../database/schema.js';
+import type { Subscription } from '../newsletter/subscription.js';
+
+/** What the agency's commands ask of subscriptions. */
+export class SubscribersRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Runs queries that must hold together or not at all. */
+  transaction<Result>(work: (transaction: Database) => Promise<Result>): Promise<Result> {
+    return this.database.transaction(work);
+  }
+
+  /** Every subscription, oldest first. */
+  all(): Promise<Subscription[]> {
+    return this.database
+      .select()
+      .from(newsletterSubscriptions)
+      .orderBy(asc(newsletterSubscriptions.createdAt));
+  }
+
+  /**
+   * Addresses that wait unconfirmed and were never asked, without those that look automated. Their time to confirm
+   * begins anew.
+   */
+  async renewNeverAsked(transaction: Database): Promise<string[]> {
+    const { email, confirmedAt, unsubscribedAt, suspicion } = newsletterSubscriptions;
+    const asked = transaction
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(eq(outbox.subscriber, email));
+    const rows = await transaction
+      .update(newsletterSubscriptions)
+      .set({ requestedAt: sql`now()` })
+      .where(and(isNull(confirmedAt), isNull(unsubscribedAt), isNull(suspicion), notExists(asked)))
+      .returning({ email });
+    return rows.map((row) => row.email);
+  }
+}

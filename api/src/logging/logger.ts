@@ -1,0 +1,36 @@
+import { type Logger as PinoLogger, pino } from 'pino';
+import type { LogLevel } from '../config/environment.js';
+import { requestId } from '../http/request-id.js';
+import { describeError } from './describe-error.js';
+import { hideAddresses } from './hide-addresses.js';
+
+export type Logger = PinoLogger;
+
+/** Injection token of the process's {@link Logger}. */
+export const LOGGER = Symbol('Logger');
+
+/**
+ * JSON lines on standard output, each with the id of the request it belongs to.
+ * E-mail addresses are taken out of every line, wherever they came from.
+ */
+export function createLogger(
+  level: LogLevel,
+  write: (line: string) => void = (line) => {
+    process.stdout.write(line);
+  },
+): Logger {
+  return pino(
+    {
+      level,
+      base: { app: 'northloop-api' },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: describeError },
+      mixin: () => {
+        const id = requestId();
+        return id === undefined ? {} : { requestId: id };
+      },
+    },
+    { write: (line: string) => write(hideAddresses(line)) },
+  );
+}

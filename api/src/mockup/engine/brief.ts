@@ -1,0 +1,53 @@
+import type { Industry, MockupRequest, WebsiteType } from '@northloop/contracts';
+import { mineAudience } from './mining/mine-audience.js';
+import { type MinedFacts, mineDescription, sentencesOf } from './mining/mine-description.js';
+
+/** A request with every gap filled, as the parts of the engine read it. */
+export interface Brief {
+  companyName: string;
+  industry: Industry;
+  websiteType: WebsiteType;
+  /** First sentence of the owner's description, ending in a full stop; undefined when there is none of a usable length. */
+  pitch: string | undefined;
+  description: string | undefined;
+  targetAudience: string | undefined;
+  preferredColors: string | undefined;
+  features: string[];
+  /** Pages to price; undefined leaves it to the website type. */
+  pages: number | undefined;
+  /** 0 is the first look. */
+  seed: number;
+  /** What the owner's own words say. */
+  facts: MinedFacts;
+  /** Whom the site is for, fit to stand after 'for'. */
+  audience: string | undefined;
+}
+
+/** Most that fits below a headline, in characters. */
+const PITCH_MAX_LENGTH = 220;
+
+/** Fills the gaps of a request with neutral choices. */
+export function readBrief(request: MockupRequest): Brief {
+  return {
+    companyName: request.companyName,
+    industry: request.industry ?? 'other',
+    websiteType: request.websiteType ?? 'business',
+    pitch: firstSentence(request.description),
+    description: request.description,
+    targetAudience: request.targetAudience,
+    preferredColors: request.preferredColors,
+    features: [...new Set(request.features ?? [])],
+    pages: request.pages,
+    seed: request.seed ?? 0,
+    facts: mineDescription(request.description),
+    audience: mineAudience(request.targetAudience),
+  };
+}
+
+function firstSentence(description: string | undefined): string | undefined {
+  const text = description?.replace(/\s+/g, ' ').trim() ?? '';
+  const [first = ''] = sentencesOf(text);
+  const sentence = first === '' || /[.!?]$/.test(first) ? first : `${first.replace(/[;:,]$/, '')}.`;
+  if (sentence.length < 12 || sentence.length > PITCH_MAX_LENGTH) return undefined;
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

@@ -1,0 +1,239 @@
+import type {
+  Industry,
+  MockupSectionKind,
+  MockupTemplateId,
+  WebsiteType,
+} from '@northloop/contracts';
+
+/** A place in a page: a kind of section, or whatever says most in the trade. */
+export type TemplatePart = MockupSectionKind | 'signature';
+
+/** A composition: what stands on the page in which order, and whom it suits. How it is drawn is the renderer's. */
+export interface TemplateRule {
+  id: MockupTemplateId;
+  name: string;
+  description: string;
+  parts: readonly TemplatePart[];
+  /** Trades that it suits above others. */
+  suits: readonly Industry[];
+  /** CSS length */
+  sectionPadding: string;
+}
+
+const AIRY = 'clamp(4rem, 9vw, 8rem)';
+const EVEN = 'clamp(3.25rem, 7vw, 6rem)';
+const TIGHT = 'clamp(2.5rem, 5vw, 4.25rem)';
+
+/** Compositions by website type. */
+export const templateRules: Readonly<Record<WebsiteType, readonly TemplateRule[]>> = {
+  business: [
+    {
+      id: 'main-street',
+      name: 'Main Street',
+      description: 'Picture and promise side by side, the facts on a card, then proof and offers.',
+      parts: ['proof', 'services', 'signature', 'about', 'testimonials', 'faq', 'contact'],
+      suits: ['restaurant', 'real estate', 'construction'],
+      sectionPadding: EVEN,
+    },
+    {
+      id: 'ledger',
+      name: 'Ledger',
+      description: 'Words first, between fine rules, like a well-set letter.',
+      parts: ['about', 'services', 'steps', 'signature', 'testimonials', 'contact'],
+      suits: ['professional services', 'technology', 'creative'],
+      sectionPadding: AIRY,
+    },
+    {
+      id: 'front-desk',
+      name: 'Front Desk',
+      description: 'A field of your color with the request form in it: visitors can act at once.',
+      parts: ['services', 'proof', 'team', 'signature', 'faq', 'map', 'contact'],
+      suits: ['healthcare', 'fitness', 'education'],
+      sectionPadding: EVEN,
+    },
+    {
+      id: 'panorama',
+      name: 'Panorama',
+      description: 'One wide picture over the whole page, with the offers laid over its edge.',
+      parts: ['services', 'cases', 'about', 'testimonials', 'call', 'contact'],
+      suits: ['construction', 'real estate', 'creative'],
+      sectionPadding: AIRY,
+    },
+    {
+      id: 'open-hours',
+      name: 'Open Hours',
+      description: 'When and where come first: hours beside the headline, prices and a map below.',
+      parts: ['services', 'schedule', 'prices', 'map', 'testimonials', 'contact'],
+      suits: ['restaurant', 'fitness', 'education', 'healthcare'],
+      sectionPadding: EVEN,
+    },
+  ],
+  ecommerce: [
+    {
+      id: 'storefront',
+      name: 'Storefront',
+      description: 'A banner, ways into the shelves, then the shelves.',
+      parts: ['products', 'services', 'proof', 'testimonials', 'faq', 'contact'],
+      suits: ['ecommerce', 'restaurant'],
+      sectionPadding: TIGHT,
+    },
+    {
+      id: 'lookbook',
+      name: 'Lookbook',
+      description: 'Tall pictures side by side, words below them, the shop after that.',
+      parts: ['cases', 'products', 'about', 'testimonials', 'signup', 'contact'],
+      suits: ['creative', 'ecommerce'],
+      sectionPadding: AIRY,
+    },
+    {
+      id: 'shelf',
+      name: 'Shelf',
+      description: 'Goods and prices before anything else.',
+      parts: ['products', 'proof', 'services', 'faq', 'contact'],
+      suits: ['other', 'construction', 'education'],
+      sectionPadding: TIGHT,
+    },
+    {
+      id: 'feature-piece',
+      name: 'Feature Piece',
+      description: 'One piece gets the stage, the others follow.',
+      parts: ['steps', 'products', 'about', 'testimonials', 'faq', 'contact'],
+      suits: ['technology', 'real estate', 'fitness'],
+      sectionPadding: EVEN,
+    },
+    {
+      id: 'bazaar',
+      name: 'Bazaar',
+      description: 'A mosaic of doors into the shop, with stories between the goods.',
+      parts: ['services', 'products', 'posts', 'proof', 'signup', 'contact'],
+      suits: ['restaurant', 'healthcare', 'other'],
+      sectionPadding: EVEN,
+    },
+  ],
+  portfolio: [
+    {
+      id: 'gallery',
+      name: 'Gallery',
+      description: 'A sentence as large as the page, a band of pattern, a wall of pictures.',
+      parts: ['cases', 'about', 'services', 'testimonials', 'contact'],
+      suits: ['creative', 'construction'],
+      sectionPadding: AIRY,
+    },
+    {
+      id: 'monograph',
+      name: 'Monograph',
+      description: 'A quiet column on the left stays, the work moves past it.',
+      parts: ['cases', 'about', 'steps', 'contact'],
+      suits: ['creative', 'professional services'],
+      sectionPadding: EVEN,
+    },
+    {
+      id: 'index',
+      name: 'Index',
+      description: 'The work as a list of titles; type does the talking.',
+      parts: ['about', 'services', 'cases', 'team', 'contact'],
+      suits: ['technology', 'professional services', 'education'],
+      sectionPadding: AIRY,
+    },
+    {
+      id: 'contact-sheet',
+      name: 'Contact Sheet',
+      description: 'Many small pictures at once, like prints on a light table.',
+      parts: ['services', 'cases', 'testimonials', 'about', 'contact'],
+      suits: ['restaurant', 'fitness', 'ecommerce'],
+      sectionPadding: EVEN,
+    },
+    {
+      id: 'casebook',
+      name: 'Casebook',
+      description: 'One project as the opening picture, then each with its story.',
+      parts: ['cases', 'proof', 'services', 'testimonials', 'call', 'contact'],
+      suits: ['real estate', 'construction', 'healthcare'],
+      sectionPadding: EVEN,
+    },
+  ],
+  blog: [
+    {
+      id: 'journal',
+      name: 'Journal',
+      description: 'A masthead between rules, one lead story, then headlines.',
+      parts: ['posts', 'about', 'signup', 'contact'],
+      suits: ['restaurant', 'creative'],
+      sectionPadding: TIGHT,
+    },
+    {
+      id: 'notebook',
+      name: 'Notebook',
+      description: 'One narrow column, made for reading and nothing else.',
+      parts: ['posts', 'about', 'faq', 'signup'],
+      suits: ['professional services', 'healthcare'],
+      sectionPadding: TIGHT,
+    },
+    {
+      id: 'magazine',
+      name: 'Magazine',
+      description: 'A cover with its lines, then a grid of stories.',
+      parts: ['posts', 'cases', 'team', 'signup', 'contact'],
+      suits: ['fitness', 'real estate', 'ecommerce'],
+      sectionPadding: EVEN,
+    },
+    {
+      id: 'bulletin',
+      name: 'Bulletin',
+      description: 'Columns like a local paper, with dates in the margin.',
+      parts: ['posts', 'schedule', 'about', 'signup', 'contact'],
+      suits: ['education', 'other', 'construction'],
+      sectionPadding: TIGHT,
+    },
+    {
+      id: 'letters',
+      name: 'Letters',
+      description: 'The letter comes first: sign up, then read past issues.',
+      parts: ['posts', 'about', 'testimonials', 'faq', 'contact'],
+      suits: ['technology', 'other'],
+      sectionPadding: EVEN,
+    },
+  ],
+  landing: [
+    {
+      id: 'one-pager',
+      name: 'One Pager',
+      description: 'One promise and one button in the middle, and again at the end.',
+      parts: ['services', 'proof', 'testimonials', 'faq', 'contact'],
+      suits: ['fitness', 'other'],
+      sectionPadding: EVEN,
+    },
+    {
+      id: 'pitch',
+      name: 'Pitch',
+      description: 'The promise on the left, a short form on the right.',
+      parts: ['proof', 'steps', 'services', 'testimonials', 'faq', 'contact'],
+      suits: ['professional services', 'healthcare', 'construction'],
+      sectionPadding: EVEN,
+    },
+    {
+      id: 'spotlight',
+      name: 'Spotlight',
+      description: 'A dark stage with your sign in the light.',
+      parts: ['services', 'testimonials', 'prices', 'faq', 'contact'],
+      suits: ['technology', 'creative', 'restaurant'],
+      sectionPadding: AIRY,
+    },
+    {
+      id: 'checklist',
+      name: 'Checklist',
+      description: 'Reasons with ticks right in the hero, steps below.',
+      parts: ['steps', 'services', 'signature', 'faq', 'contact'],
+      suits: ['education', 'real estate'],
+      sectionPadding: EVEN,
+    },
+    {
+      id: 'billboard',
+      name: 'Billboard',
+      description: 'Letters from edge to edge, a picture under them, little else.',
+      parts: ['services', 'cases', 'testimonials', 'call', 'contact'],
+      suits: ['ecommerce', 'creative', 'construction'],
+      sectionPadding: AIRY,
+    },
+  ],
+};

@@ -1,0 +1,81 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  INDUSTRIES,
+  type Industry,
+  MOCKUP_MAX_FEATURES,
+  MOCKUP_MAX_LENGTH,
+  MOCKUP_MAX_PAGES,
+  MOCKUP_MAX_SEED,
+  type MockupRequest,
+  WEBSITE_TYPES,
+  type WebsiteType,
+} from '@northloop/contracts';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
+import { cleanLine } from '../http/clean-text.js';
+import { OptionalChoice, OptionalText, RequiredText } from '../http/text-fields.js';
+import { OptionalWholeNumber } from './optional-whole-number.js';
+
+export class MockupRequestDto implements MockupRequest {
+  @RequiredText({
+    label: 'Company name',
+    requiredMessage: 'Please enter a company name',
+    maxLength: MOCKUP_MAX_LENGTH.companyName,
+    example: 'Elm Creek Bakery',
+  })
+  companyName!: string;
+
+  @OptionalChoice({ label: 'Industry' }, INDUSTRIES)
+  industry?: Industry;
+
+  @OptionalText({ label: 'Description', maxLength: MOCKUP_MAX_LENGTH.description, multiline: true })
+  description?: string;
+
+  @OptionalText({ label: 'Target audience', maxLength: MOCKUP_MAX_LENGTH.targetAudience })
+  targetAudience?: string;
+
+  @OptionalText({
+    label: 'Preferred colors',
+    maxLength: MOCKUP_MAX_LENGTH.preferredColors,
+    description: 'CSS names, hex values or words such as forest green',
+    example: 'navy and gold',
+  })
+  preferredColors?: string;
+
+  @OptionalChoice({ label: 'Website type' }, WEBSITE_TYPES)
+  websiteType?: WebsiteType;
+
+  @Transform(({ value }) => cleanFeatures(value))
+  @IsOptional()
+  @IsArray({ message: 'Features must be a list' })
+  @ArrayMaxSize(MOCKUP_MAX_FEATURES, {
+    message: `Features must have ${MOCKUP_MAX_FEATURES} entries or fewer`,
+  })
+  @IsString({ each: true, message: 'Each feature must be text' })
+  @MaxLength(MOCKUP_MAX_LENGTH.feature, {
+    each: true,
+    message: `Each feature must have ${MOCKUP_MAX_LENGTH.feature} characters or fewer`,
+  })
+  @ApiPropertyOptional({
+    type: [String],
+    maxItems: MOCKUP_MAX_FEATURES,
+    example: ['online ordering'],
+  })
+  features?: string[];
+
+  @OptionalWholeNumber({ label: 'Pages', min: 1, max: MOCKUP_MAX_PAGES })
+  pages?: number;
+
+  @OptionalWholeNumber({
+    label: 'Seed',
+    min: 0,
+    max: MOCKUP_MAX_SEED,
+    description: 'Another number gives another look',
+  })
+  seed?: number;
+}
+
+function cleanFeatures(value: unknown): unknown {
+  if (value === null) return undefined;
+  return Array.isArray(value) ? value.map(cleanLine).filter((entry) => entry !== '') : value;
+}

@@ -1,0 +1,59 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiExtraModels,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { clientGone } from '../http/client-gone.js';
+import { ApiErrorDto } from '../openapi/api-error.dto.js';
+import { RateLimit } from '../rate-limit/rate-limit.js';
+import { MockupService } from './mockup.service.js';
+import { MockupRequestDto } from './mockup-request.dto.js';
+import { MockupResponseDto } from './mockup-response.dto.js';
+import { streamDraft } from './stream-draft.js';
+
+const JSON_TYPE = 'application/json';
+const EVENTS_TYPE = 'text/event-stream';
+
+@ApiTags('mockup')
+@Controller('mockup')
+export class MockupController {
+  constructor(private readonly mockups: MockupService) {}
+
+  @Post('generate')
+  @HttpCode(200)
+  @RateLimit('mockup')
+  @ApiOperation({
+    summary: 'Draft a homepage and estimate its price',
+    description:
+      'The quote is an estimate, not an offer. A client that prefers `text/event-stream` gets server-sent events: `progress` with `written` and `of` while a language model writes, then `result` with what the plain call answers, or `failed` with the error body.',
+  })
+  @ApiExtraModels(MockupResponseDto)
+  @ApiOkResponse({
+    description: 'The draft, whole or as the last event',
+    content: {
+      [JSON_TYPE]: { schema: { $ref: getSchemaPath(MockupResponseDto) } },
+      [EVENTS_TYPE]: { schema: { type: 'string' } },
+    },
+  })
+  @ApiBadRequestResponse({ type: ApiErrorDto })
+  async generate(
+    @Body() body: MockupRequestDto,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    response.vary('Accept');
+    // Without a preference the first counts: the plain call stays what it was.
+    if (request.accepts(JSON_TYPE, EVENTS_TYPE) === EVENTS_TYPE) {
+      await streamDraft(response, (signal, onProgress) =>
+        this.mockups.generate(body, signal, onProgress),
+      );
+    } else {
+      response.json(await this.mockups.generate(body, clientGone(response)));
+    }
+  }
+}

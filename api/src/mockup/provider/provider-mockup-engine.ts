@@ -1,0 +1,97 @@
+import type { Mockup, MockupProgress, MockupRequest, MockupResponse } from '@northloop/contracts';
+import { askModel } from '../../chatbot/provider/ask-model.js';
+import { ModelError } from '../../chatbot/provider/model-error.js';
+import type { Logger } from '../../logging/logger.js';
+import type { MockupEngine } from '../mockup-engine.js';
+import type { MockupModelSettings } from '../mockup-settings.js';
+import { placeOf, placesOf, readTextSlot, withTextSlot } from './text-slots.js';
+import { TokenBudget } from './token-budget.js';
+import { writingRequest } from './writing-request.js';
+
+/** A reply longer than this is not read on, in characters. */
+const REPLY_LENGTH = 40_000;
+
+const NEVER = new AbortController().signal;
+
+/**
+ * Has a language model write the words of a draft that the embedded engine has made. Each piece is checked by itself
+ * and takes its place alone, so that a reply that is refused, cut off or late costs what is missing and no more.
+ * Layout, colors and prices are never the model's.
+ */
+export class ProviderMockupEngine implements MockupEngine {
+  readonly name = 'provider';
+  private readonly budget: TokenBudget;
+
+  constructor(
+    private readonly settings: MockupModelSettings,
+    private readonly embedded: MockupEngine,
+    private readonly logger: Logger,
+  ) {
+    this.budget = new TokenBudget(settings.dailyTokens);
+  }
+
+  async draft(
+    request: MockupRequest,
+    signal: AbortSignal = NEVER,
+    onProgress: (progress: MockupProgress) => void = () => {},
+  ): Promise<MockupResponse> {
+    const { mockup, quote } = await this.embedded.draft(request);
+    signal.throwIfAborted();
+    return { mockup: await this.rewritten(request, mockup, signal, onProgress), quote };
+  }
+
+  private async rewritten(
+    request: MockupRequest,
+    draft: Mockup,
+    signal: AbortSignal,
+    onProgress: (progress: MockupProgress) => void,
+  ): Promise<Mockup> {
+    const { model, maxTokens } = this.settings;
+    const asked = writingRequest(request, draft, maxTokens);
+    if (!this.budget.take(asked.system + asked.messages[0]?.content, maxTokens)) {
+      this.logger.warn('The day’s tokens are spent; the embedded engine writes');
+      return draft;
+    }
+    const places = placesOf(draft);
+    const written = new Set<string>();
+    let mockup = draft;
+    let refused = 0;
+    try {
+      for await (const line of linesOf(askModel(model, asked, signal))) {
+        const slot = readTextSlot(line);
+        if (slot === undefined || !places.has(placeOf(slot))) {
+          refused += 1;
+          continue;
+        }
+        mockup = withTextSlot(mockup, slot);
+        // A place that is written a second time is no progress.
+        if (written.has(placeOf(slot))) continue;
+        written.add(placeOf(slot));
+        onProgress({ written: written.size, of: places.size });
+      }
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error;
+      this.logger.warn(
+        { failure: error.failure, accepted: written.size },
+        'The model failed; the embedded engine’s words stand where it wrote none',
+      );
+    }
+    if (refused > 0)
+      this.logger.warn({ accepted: written.size, refused }, 'Pieces of a reply were not usable');
+    return mockup;
+  }
+}
+
+/** Whole lines of a text that comes in pieces. A last line without an end counts only when the text ended well. */
+async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  let length = 0;
+  for await (const piece of pieces) {
+    length += piece.length;
+    if (length > REPLY_LENGTH) throw new ModelError('malformed', 'The reply is too long');
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines.filter((line) => line.trim() !== '');
+  }
+  if (rest.trim() !== '') yield rest;
+}

@@ -1,0 +1,75 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  Headers,
+  HttpCode,
+  Param,
+  Post,
+} from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import {
+  DELETE_KEY_HEADER,
+  type SharedMockupResponse,
+  type ShareMockupResponse,
+} from '@northloop/contracts';
+import { ApiErrorDto } from '../../openapi/api-error.dto.js';
+import { RateLimit } from '../../rate-limit/rate-limit.js';
+import {
+  SharedMockupResponseDto,
+  ShareMockupDto,
+  ShareMockupResponseDto,
+} from './share-mockup.dto.js';
+import { ShareMockupService } from './share-mockup.service.js';
+
+@ApiTags('mockup')
+@Controller('mockup')
+export class ShareMockupController {
+  constructor(private readonly shared: ShareMockupService) {}
+
+  @Post('share')
+  @HttpCode(201)
+  @RateLimit('mockup')
+  @ApiOperation({ summary: 'Keep a draft under an address that cannot be guessed' })
+  @ApiCreatedResponse({ type: ShareMockupResponseDto })
+  @ApiBadRequestResponse({ type: ApiErrorDto })
+  share(@Body() body: ShareMockupDto): Promise<ShareMockupResponse> {
+    return this.shared.share(body.mockup);
+  }
+
+  @Get(':id')
+  @RateLimit('read')
+  @Header('Cache-Control', 'no-store')
+  @Header('X-Robots-Tag', 'noindex')
+  @ApiOperation({ summary: 'Read a shared draft' })
+  @ApiOkResponse({ type: SharedMockupResponseDto })
+  @ApiNotFoundResponse({ type: ApiErrorDto })
+  async find(@Param('id') id: string): Promise<SharedMockupResponse> {
+    return { mockup: await this.shared.find(id) };
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @RateLimit('mockup')
+  @ApiOperation({ summary: 'Delete a shared draft with the key that its maker got' })
+  @ApiHeader({ name: DELETE_KEY_HEADER, required: true })
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ type: ApiErrorDto })
+  async delete(
+    @Param('id') id: string,
+    @Headers(DELETE_KEY_HEADER) deleteKey: string | undefined,
+  ): Promise<void> {
+    await this.shared.delete(id, deleteKey ?? '');
+  }
+}

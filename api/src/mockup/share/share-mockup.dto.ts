@@ -1,0 +1,25 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type {
+  SharedMockupResponse,
+  ShareMockupRequest,
+  ShareMockupResponse,
+} from '@northloop/contracts';
+import { IsObject } from 'class-validator';
+import { MockupDto } from '../mockup-response.dto.js';
+
+export class ShareMockupDto implements ShareMockupRequest {
+  /** What it holds is checked against the whole contract where it is kept. */
+  @IsObject({ message: 'Mockup must be a draft' })
+  @ApiProperty({ type: MockupDto })
+  mockup!: MockupDto;
+}
+
+export class ShareMockupResponseDto implements ShareMockupResponse {
+  @ApiProperty({ description: 'The shared page is /mockup/{id}' }) id!: string;
+  @ApiProperty({ description: 'Sent once; deletes the page' }) deleteKey!: string;
+  @ApiProperty({ type: String, nullable: true, example: '2027-02-26' }) expires!: string | null;
+}
+
+export class SharedMockupResponseDto implements SharedMockupResponse {
+  @ApiProperty({ type: MockupDto }) mockup!: MockupDto;
+}

@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Mockup } from '@northloop/contracts';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.js';
+import { DATABASE } from '../../database/database.module.js';
+import { sharedMockups } from '../../database/schema.js';
+
+@Injectable()
+export class SharedMockupsRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  async add(shared: typeof sharedMockups.$inferInsert & { mockup: Mockup }): Promise<void> {
+    await this.database.insert(sharedMockups).values(shared);
+  }
+
+  /** The kept draft as it is stored; undefined when there is none. */
+  async find(id: string): Promise<unknown> {
+    const [row] = await this.database
+      .select({ mockup: sharedMockups.mockup })
+      .from(sharedMockups)
+      .where(eq(sharedMockups.id, id));
+    return row?.mockup;
+  }
+
+  /** Deletes a draft whose key has this hash; resolves with whether there was one. */
+  async delete(id: string, deleteKeyHash: string): Promise<boolean> {
+    const deleted = await this.database
+      .delete(sharedMockups)
+      .where(and(eq(sharedMockups.id, id), eq(sharedMockups.deleteKeyHash, deleteKeyHash)))
+      .returning({ id: sharedMockups.id });
+    return deleted.length > 0;
+  }
+}

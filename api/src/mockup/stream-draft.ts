@@ -1,0 +1,24 @@
+import type { MockupProgress, MockupResponse, MockupStreamEvent } from '@northloop/contracts';
+import type { Response } from 'express';
+import { answerWithEvents } from '../http/answer-with-events.js';
+import { errorBody } from '../http/error-body.js';
+
+/**
+ * Sends how far a draft is, and at the end the draft, as events.
+ * @throws what the work throws
+ */
+export function streamDraft(
+  response: Response,
+  work: (
+    signal: AbortSignal,
+    onProgress: (progress: MockupProgress) => void,
+  ) => Promise<MockupResponse>,
+): Promise<void> {
+  return answerWithEvents<MockupStreamEvent>(response, {
+    run: async (signal, send) => ({
+      event: 'result',
+      data: await work(signal, (data) => send({ event: 'progress', data })),
+    }),
+    failed: (failure) => ({ event: 'failed', data: errorBody(failure) }),
+  });
+}

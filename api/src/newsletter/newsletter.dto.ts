@@ -1,0 +1,22 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  CONTACT_MAX_LENGTH,
+  type NewsletterRequest,
+  type NewsletterResponse,
+} from '@northloop/contracts';
+import { FormSignalsDto } from '../http/form-signals.dto.js';
+import { RequiredEmail } from '../http/text-fields.js';
+
+export class NewsletterDto extends FormSignalsDto implements NewsletterRequest {
+  @RequiredEmail({
+    label: 'Email',
+    maxLength: CONTACT_MAX_LENGTH.email,
+    example: 'dana@bakery.example',
+  })
+  email!: string;
+}
+
+export class NewsletterResponseDto implements NewsletterResponse {
+  @ApiProperty({ enum: [true] })
+  success!: true;
+}

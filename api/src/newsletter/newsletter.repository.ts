@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.js';
+import { DATABASE } from '../database/database.module.js';
+import { newsletterSubscriptions, outbox } from '../database/schema.js';
+import type { Subscription } from './subscription.js';
+
+export type NewSubscription = Pick<
+  typeof newsletterSubscriptions.$inferInsert,
+  'email' | 'suspicion' | 'consentVersion'
+>;
+
+/** Clock of the database: replicas' own clocks may differ. */
+const NOW = sql`now()`;
+
+/** Least time between two mails that ask the same address, and most of them in a day: anyone can enter anyone's address. */
+const ASK_PAUSE = sql`interval '10 minutes'`;
+const ASKS_PER_DAY = 3;
+
+@Injectable()
+export class NewsletterRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** Runs queries that must hold together or not at all; what it resolves with is committed. */
+  transaction<Result>(work: (transaction: Database) => Promise<Result>): Promise<Result> {
+    return this.database.transaction(work);
+  }
+
+  /**
+   * Stores a subscription, or finds the one that its address has already. Either way nobody else changes it before the
+   * transaction ends.
+   */
+  async hold(transaction: Database, subscription: NewSubscription): Promise<Subscription> {
+    const [row] = await transaction
+      .insert(newsletterSubscriptions)
+      .values(subscription)
+      .onConflictDoUpdate({
+        target: newsletterSubscriptions.email,
+        // Changes nothing, but locks and returns the row.
+        set: { email: sql`excluded.email` },
+      })
+      .returning();
+    if (row === undefined) throw new Error('The subscription was neither stored nor found');
+    return row;
+  }
+
+  /** Notes that somebody who looks like a person asked again. */
+  async renew(transaction: Database, { email, consentVersion }: NewSubscription): Promise<void> {
+    await transaction
+      .update(newsletterSubscriptions)
+      .set({ suspicion: null, consentVersion, requestedAt: NOW })
+      .where(eq(newsletterSubscriptions.email, email));
+  }
+
+  /** Whether an address may be asked to confirm once more. A mail that still waits for its turn is enough. */
+  async mayAsk(transaction: Database, email: string): Promise<boolean> {
+    const [asked] = await transaction
+      .select({
+        lately: sql<boolean>`coalesce(bool_or(${outbox.state} = 'waiting' or ${outbox.createdAt} > now() - ${ASK_PAUSE}), false)`,
+        today: sql<number>`(count(*) filter (where ${outbox.createdAt} > now() - interval '1 day'))::int`,
+      })
+      .from(outbox)
+      .where(eq(outbox.subscriber, email));
+    return asked === undefined || (!asked.lately && asked.today < ASKS_PER_DAY);
+  }
+
+  async confirm(transaction: Database, email: string): Promise<void> {
+    await transaction
+      .update(newsletterSubscriptions)
+      .set({ confirmedAt: NOW, unsubscribedAt: null, suspicion: null })
+      .where(eq(newsletterSubscriptions.email, email));
+  }
+
+  async unsubscribe(transaction: Database, email: string): Promise<void> {
+    await transaction
+      .update(newsletterSubscriptions)
+      .set({ unsubscribedAt: NOW })
+      .where(eq(newsletterSubscriptions.email, email));
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { FormSignals, NewsletterRequest } from '@northloop/contracts';
+import { agency } from '../agency/agency.js';
+import { suspicionOf } from '../contact/suspicion.js';
+import { ApiException } from '../http/api-exception.js';
+import { OutboxService } from '../outbox/outbox.service.js';
+import { NewsletterRepository } from './newsletter.repository.js';
+import { NewsletterTokensRepository } from './newsletter-tokens.repository.js';
+import { stateOf } from './subscription.js';
+
+/** Takes subscriptions, which count once whoever reads the address's mail has confirmed them. */
+@Injectable()
+export class NewsletterService {
+  constructor(
+    private readonly subscriptions: NewsletterRepository,
+    private readonly tokens: NewsletterTokensRepository,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /**
+   * Keeps an address, in lower case, and has it asked to confirm, unless it is confirmed or was asked moments ago. What
+   * looks automated is kept and not written to. Nothing tells the caller which of it happened.
+   */
+  async subscribe(request: NewsletterRequest & FormSignals): Promise<void> {
+    const suspicion = suspicionOf(request);
+    const wanted = {
+      email: request.email.toLowerCase(),
+      suspicion,
+      consentVersion: request.consentVersion,
+    };
+    await this.subscriptions.transaction(async (transaction) => {
+      const held = await this.subscriptions.hold(transaction, wanted);
+      if (suspicion !== undefined || stateOf(held) === 'confirmed') return;
+      await this.subscriptions.renew(transaction, wanted);
+      if (await this.subscriptions.mayAsk(transaction, wanted.email)) {
+        await this.outbox.askToConfirm(transaction, wanted.email);
+      }
+    });
+    this.outbox.committed();
+  }
+
+  /**
+   * Confirms the subscription that a token belongs to; once more changes nothing.
+   * @throws ApiException NOT_FOUND for a token that is unknown, too old, or from before an unsubscription
+   */
+  async confirm(token: string): Promise<void> {
+    await this.subscriptions.transaction(async (transaction) => {
+      const key = await this.tokens.open(transaction, token);
+      if (key !== undefined && stateOf(key.subscription) === 'confirmed') return;
+      if (key === undefined || !key.confirms) {
+        throw new ApiException(
+          'NOT_FOUND',
+          'This link is unknown or has expired. Please subscribe again to get a new one.',
+        );
+      }
+      await this.subscriptions.confirm(transaction, key.subscription.email);
+    });
+  }
+
+  /**
+   * Ends the subscription that a token belongs to, however old the token is; once more changes nothing.
+   * @throws ApiException NOT_FOUND for an unknown token
+   */
+  async unsubscribe(token: string): Promise<void> {
+    await this.subscriptions.transaction(async (transaction) => {
+      const key = await this.tokens.open(transaction, token);
+      if (key === undefined) {
+        throw new ApiException(
+          'NOT_FOUND',
+          `This link is unknown. Please write to ${agency.email}, and we take your address off the list.`,
+        );
+      }
+      if (stateOf(key.subscription) === 'unsubscribed') return;
+      await this.subscriptions.unsubscribe(transaction, key.subscription.email);
+    });
+  }
+}

@@ -1,0 +1,16 @@
+import type { newsletterSubscriptions } from '../database/schema.js';
+
+/** A stored subscription. */
+export type Subscription = typeof newsletterSubscriptions.$inferSelect;
+
+/** Asked for only, to be sent articles, or not to be written to any more. */
+export type SubscriptionState = 'unconfirmed' | 'confirmed' | 'unsubscribed';
+
+/** How a subscription stands. */
+export function stateOf({
+  confirmedAt,
+  unsubscribedAt,
+}: Pick<Subscription, 'confirmedAt' | 'unsubscribedAt'>): SubscriptionState {
+  if (unsubscribedAt !== null) return 'unsubscribed';
+  return confirmedAt === null ? 'unconfirmed' : 'confirmed';
+}

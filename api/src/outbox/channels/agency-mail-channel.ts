@@ -1,0 +1,51 @@
+import type { MailSettings } from '../../config/environment.js';
+import type { DeliveryChannel, Lead } from '../delivery-channel.js';
+import type { MailBody } from './mail-body.js';
+import type { MailTransport } from './mail-transport.js';
+
+/** Tells the agency of a new lead; a suspicious one is announced as such, a repeated one was announced before. */
+export class AgencyMailChannel implements DeliveryChannel {
+  readonly name = 'agency-mail';
+
+  constructor(
+    private readonly transport: MailTransport,
+    private readonly settings: MailSettings,
+  ) {}
+
+  accepts(lead: Pick<Lead, 'suspicion'>): boolean {
+    return lead.suspicion !== 'repeat';
+  }
+
+  deliver(lead: Lead, deliveryId: string, signal: AbortSignal): Promise<void> {
+    const mark = lead.suspicion === null ? '' : 'Possible spam: ';
+    return this.transport.send(
+      {
+        to: this.settings.to,
+        replyTo: { name: lead.name, address: lead.email },
+        subject: `${mark}New message from ${lead.name}`,
+        body: describeLead(lead),
+        id: deliveryId,
+        automatic: true,
+      },
+      signal,
+    );
+  }
+}
+
+function describeLead(lead: Lead): MailBody {
+  const lines: [string, string | null][] = [
+    ['Name', lead.name],
+    ['Email', lead.email],
+    ['Company', lead.company],
+    ['Phone', lead.phone],
+    ['Service', lead.service],
+    ['Budget', lead.budget],
+    ['Timeline', lead.timeline],
+    ['Sent', lead.createdAt.toISOString()],
+    ['Reference', lead.id],
+  ];
+  return {
+    facts: lines.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const])),
+    paragraphs: [lead.message],
+  };
+}

@@ -1,0 +1,161 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { ENVIRONMENT, type Environment } from '../config/environment.js';
+import { isDatabaseUnavailable } from '../database/is-database-unavailable.js';
+import { hideAddresses } from '../logging/hide-addresses.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
+import { Metrics } from '../metrics/metrics.js';
+import {
+  CONFIRMATION_CHANNEL,
+  type ConfirmationChannel,
+  DELIVERY_CHANNELS,
+  type DeliveryChannel,
+} from './delivery-channel.js';
+import { type ClaimedDelivery, OutboxRepository } from './outbox.repository.js';
+import { retryDelay } from './retry-delay.js';
+
+const BATCH_SIZE = 10;
+
+/** Longest attempt. */
+const ATTEMPT_TIMEOUT_MS = 15_000;
+
+/** A batch is sent at once, so a lease of four attempts leaves room for a slow database afterwards. */
+const LEASE_SECONDS = 60;
+
+/** Together well below the lease. */
+const RECORD_ATTEMPTS = 10;
+const RECORD_WAIT_MS = 2_000;
+
+/** How often due retries, and leads that other replicas left behind, are looked for. */
+const POLL_MS = 5_000;
+
+/** Longest part of an error that is kept with the delivery, in characters. */
+const ERROR_MAX_LENGTH = 500;
+
+/** Delivers what lies in the outbox, beside any number of replicas that do the same. */
+@Injectable()
+export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly channels: ReadonlyMap<string, DeliveryChannel>;
+  /** Names of all channels that are set up. */
+  private readonly served: readonly string[];
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private wokenWhileRunning = false;
+  private stopped = false;
+
+  constructor(
+    @Inject(DELIVERY_CHANNELS) channels: readonly DeliveryChannel[],
+    @Inject(CONFIRMATION_CHANNEL) private readonly confirmation: ConfirmationChannel | null,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly outbox: OutboxRepository,
+    private readonly metrics: Metrics,
+  ) {
+    this.channels = new Map(channels.map((channel) => [channel.name, channel]));
+    this.served = [...channels, ...(confirmation === null ? [] : [confirmation])].map(
+      ({ name }) => name,
+    );
+  }
+
+  onApplicationBootstrap(): void {
+    this.metrics.watch(
+      'northloop_outbox',
+      'Deliveries in the outbox by state',
+      'state',
+      async () => {
+        const counts = await this.outbox.countByState();
+        return counts.map(({ state, count }) => [state, count]);
+      },
+    );
+    if (this.served.length === 0) return;
+    this.timer = setInterval(() => this.wake(), POLL_MS);
+    this.wake();
+  }
+
+  /** Finishes what is on its way and takes nothing new. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  /** Looks for due deliveries now, without waiting for them. */
+  wake(): void {
+    if (this.stopped || this.served.length === 0) return;
+    if (this.running !== undefined) {
+      this.wokenWhileRunning = true;
+      return;
+    }
+    this.running = this.deliverDue()
+      .catch((error: unknown) => {
+        this.logger.warn({ err: error }, 'The outbox cannot be read; it will be tried again');
+      })
+      .finally(() => {
+        this.running = undefined;
+        if (this.wokenWhileRunning) {
+          this.wokenWhileRunning = false;
+          this.wake();
+        }
+      });
+  }
+
+  private async deliverDue(): Promise<void> {
+    while (!this.stopped) {
+      const batch = await this.outbox.claim(this.served, BATCH_SIZE, LEASE_SECONDS);
+      await Promise.all(batch.map((delivery) => this.attempt(delivery)));
+      if (batch.length < BATCH_SIZE) return;
+    }
+  }
+
+  private async attempt(delivery: ClaimedDelivery): Promise<void> {
+    const facts = { delivery: delivery.id, channel: delivery.channel, attempt: delivery.attempts };
+    const signal = AbortSignal.timeout(ATTEMPT_TIMEOUT_MS);
+    try {
+      await this.send(delivery, signal);
+    } catch (error) {
+      await this.noteFailure(delivery, error);
+      return;
+    }
+    await this.record(() => this.outbox.markSent(delivery));
+    this.metrics.countDelivery(delivery.channel, 'sent');
+    this.logger.info(facts, 'Delivered');
+  }
+
+  private async send(delivery: ClaimedDelivery, signal: AbortSignal): Promise<void> {
+    const { id, channel, lead, subscription } = delivery;
+    if (lead !== null) await this.channels.get(channel)?.deliver(lead, id, signal);
+    if (subscription !== null) await this.confirmation?.deliver(subscription, id, signal);
+  }
+
+  private async noteFailure(delivery: ClaimedDelivery, error: unknown): Promise<void> {
+    const { maxAttempts, retrySeconds } = this.environment.outbox;
+    const isLast = delivery.attempts >= maxAttempts;
+    const text = hideAddresses(error instanceof Error ? error.message : String(error));
+    const retryIn = isLast ? undefined : retryDelay(delivery.attempts, retrySeconds);
+    await this.record(() =>
+      this.outbox.markFailed(delivery, text.slice(0, ERROR_MAX_LENGTH), retryIn),
+    );
+    this.metrics.countDelivery(delivery.channel, isLast ? 'given up' : 'failed');
+    const facts = { delivery: delivery.id, channel: delivery.channel, attempt: delivery.attempts };
+    if (isLast)
+      this.logger.error({ ...facts, err: error }, 'Delivery given up; requeue it by hand');
+    else this.logger.warn({ ...facts, err: error }, 'Delivery failed; it will be tried again');
+  }
+
+  /** Bridges a short loss of the database: an unrecorded success would be sent again once its lease ends. */
+  private async record(write: () => Promise<void>): Promise<void> {
+    for (let left = RECORD_ATTEMPTS - 1; ; left -= 1) {
+      try {
+        return await write();
+      } catch (error) {
+        if (left === 0 || !isDatabaseUnavailable(error)) throw error;
+        await delay(RECORD_WAIT_MS);
+      }
+    }
+  }
+}

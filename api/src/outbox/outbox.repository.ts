@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { and, count, eq, getTableColumns, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.js';
+import { DATABASE } from '../database/database.module.js';
+import { contacts, newsletterSubscriptions, outbox } from '../database/schema.js';
+import type { Subscription } from '../newsletter/subscription.js';
+import type { Lead } from './delivery-channel.js';
+
+/** A delivery this replica may attempt now; nobody else will while the lease lasts. */
+export interface ClaimedDelivery {
+  id: string;
+  channel: string;
+  /** Counts the attempt that the claim is for. */
+  attempts: number;
+  leaseToken: string;
+  /** What it is about: one of the two, the other is null. */
+  lead: Lead | null;
+  subscription: Subscription | null;
+}
+
+/** Clock of the database: replicas' own clocks may differ. */
+const NOW = sql`now()`;
+
+@Injectable()
+export class OutboxRepository {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** Adds deliveries of a lead; those that exist already stay as they are. */
+  async enqueue(
+    transaction: Database,
+    contactId: string,
+    channels: readonly string[],
+  ): Promise<void> {
+    if (channels.length === 0) return;
+    await transaction
+      .insert(outbox)
+      .values(channels.map((channel) => ({ contactId, channel })))
+      .onConflictDoNothing();
+  }
+
+  /** Adds one mail for each subscriber; whether it is time for one is the caller's to know. */
+  async enqueueConfirmations(
+    transaction: Database,
+    emails: readonly string[],
+    channel: string,
+  ): Promise<void> {
+    if (emails.length === 0) return;
+    await transaction.insert(outbox).values(emails.map((subscriber) => ({ subscriber, channel })));
+  }
+
+  /**
+   * Takes up to `limit` due deliveries of the given channels for `leaseSeconds`. Rows that another replica
+   * is taking at the same moment are passed over, not waited for.
+   */
+  claim(
+    channels: readonly string[],
+    limit: number,
+    leaseSeconds: number,
+  ): Promise<ClaimedDelivery[]> {
+    return this.database.transaction(async (transaction) => {
+      const due = await transaction
+        .select({ id: outbox.id })
+        .from(outbox)
+        .where(
+          and(
+            eq(outbox.state, 'waiting'),
+            inArray(outbox.channel, [...channels]),
+            lte(outbox.nextAttemptAt, NOW),
+            or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, NOW)),
+          ),
+        )
+        .orderBy(outbox.nextAttemptAt)
+        .limit(limit)
+        .for('update', { skipLocked: true });
+      if (due.length === 0) return [];
+      const leaseToken = randomUUID();
+      const ids = due.map((row) => row.id);
+      await transaction
+        .update(outbox)
+        .set({
+          attempts: sql`${outbox.attempts} + 1`,
+          leaseToken,
+          leasedUntil: sql`now() + make_interval(secs => ${leaseSeconds})`,
+        })
+        .where(inArray(outbox.id, ids));
+      return transaction
+        .select({
+          id: outbox.id,
+          channel: outbox.channel,
+          attempts: outbox.attempts,
+          leaseToken: sql<string>`${leaseToken}`,
+          lead: getTableColumns(contacts),
+          subscription: getTableColumns(newsletterSubscriptions),
+        })
+        .from(outbox)
+        .leftJoin(contacts, eq(contacts.id, outbox.contactId))
+        .leftJoin(newsletterSubscriptions, eq(newsletterSubscriptions.email, outbox.subscriber))
+        .where(inArray(outbox.id, ids));
+    });
+  }
+
+  async markSent(delivery: ClaimedDelivery): Promise<void> {
+    await this.database
+      .update(outbox)
+      .set({ state: 'sent', sentAt: NOW, lastError: null, leaseToken: null, leasedUntil: null })
+      .where(held(delivery));
+  }
+
+  /** Notes a failure; without a delay the delivery is given up until someone asks for it again. */
+  async markFailed(
+    delivery: ClaimedDelivery,
+    error: string,
+    retryInSeconds: number | undefined,
+  ): Promise<void> {
+    await this.database
+      .update(outbox)
+      .set({
+        lastError: error,
+        leaseToken: null,
+        leasedUntil: null,
+        ...(retryInSeconds === undefined
+          ? { state: 'dead' }
+          : { nextAttemptAt: sql`now() + make_interval(secs => ${retryInSeconds})` }),
+      })
+      .where(held(delivery));
+  }
+
+  /** Number of deliveries by state. */
+  async countByState(): Promise<{ state: string; count: number }[]> {
+    return this.database
+      .select({ state: outbox.state, count: count() })
+      .from(outbox)
+      .groupBy(outbox.state);
+  }
+
+  /** Gives dead deliveries a fresh start: those of one lead, or all. Resolves with how many there were. */
+  async revive(database: Database, contactId: string | undefined): Promise<number> {
+    const revived = await database
+      .update(outbox)
+      .set({ state: 'waiting', attempts: 0, nextAttemptAt: NOW, lastError: null })
+      .where(
+        and(
+          eq(outbox.state, 'dead'),
+          contactId === undefined ? undefined : eq(outbox.contactId, contactId),
+        ),
+      )
+      .returning({ id: outbox.id });
+    return revived.length;
+  }
+}
+
+/** Only the holder of the current lease may change a delivery: one whose lease ran out comes too late. */
+function held(delivery: ClaimedDelivery) {
+  return and(eq(outbox.id, delivery.id), eq(outbox.leaseToken, delivery.leaseToken));
+}

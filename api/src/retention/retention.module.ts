@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { RetentionRepository } from './retention.repository.js';
+import { RetentionWorker } from './retention-worker.js';
+
+@Module({ providers: [RetentionRepository, RetentionWorker] })
+export class RetentionModule {}

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A way to PostgreSQL that can be cut and mended, as a network or a failing server would. */
+export interface CuttableProxy {
+  /** The address of the database behind it, through the proxy. */
+  url: string;
+  /** Drops every connection and refuses new ones. */
+  cut(): void;
+  mend(): void;
+  close(): Promise<void>;
+}
+
+/** Starts a proxy in front of the database at the given address. */
+export async function startCuttableProxy(databaseUrl: string): Promise<CuttableProxy> {
+  const target = new URL(databaseUrl);
+  const open = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((client) => {
+    if (isCut) {
+      client.destroy();
+      return;
+    }
+    const upstream = connect(Number(target.port || 5432), target.hostname);
+    for (const [socket, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      open.add(socket);
+      socket.pipe(other);
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => {
+        open.delete(socket);
+        other.destroy();
+      });
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  const through = new URL(databaseUrl);
+  through.hostname = '127.0.0.1';
+  through.port = String(address.port);
+  const drop = () => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    url: through.href,
+    cut: () => {
+      isCut = true;
+      drop();
+    },
+    mend: () => {
+      isCut = false;
+    },
+    close: async () => {
+      drop();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  // Said here as well as in tsconfig.json, which leaves out the tests.
+  oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
+  test: {
+    globalSetup: ['src/testing/build-before-tests.ts'],
+    include: ['src/**/*.test.ts'],
+    // Each file opens databases of its own: more at a time only makes all of them wait.
+    maxWorkers: 2,
+    // Nothing here changes module state, and loading the framework anew costs seconds a file.
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});

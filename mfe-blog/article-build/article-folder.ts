@@ -1,0 +1,63 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Article, ArticleSummary, Post } from '../src/article/article.ts';
+import { newestFirst } from '../src/article/newest-first.ts';
+import { relatedArticles } from '../src/article/related-articles.ts';
+import { checkTogether } from './check-together.ts';
+import { compileArticle, summaryOf } from './compile-article.ts';
+
+/** All articles of a folder, compiled and checked. */
+export interface CompiledArticles {
+  /** Newest first. */
+  summaries: readonly ArticleSummary[];
+  /** What each article's page shows, by the name of its file. */
+  posts: ReadonlyMap<string, Post>;
+}
+
+/** Reads a folder of articles. */
+export interface ArticleFolder {
+  /**
+   * Compiles every article, or gives what was compiled before.
+   * @throws {ArticleError} when one of them cannot be published.
+   */
+  read(): Promise<CompiledArticles>;
+  /** Lets the next reading look at the files again; only those that have changed are compiled again. */
+  forget(): void;
+}
+
+/** @param folder absolute path. */
+export function createArticleFolder(folder: string): ArticleFolder {
+  const compiled = new Map<string, { source: string; article: Promise<Article> }>();
+  let latest: Promise<CompiledArticles> | null = null;
+
+  async function compile(file: string): Promise<Article> {
+    const source = await readFile(join(folder, file), 'utf8');
+    const before = compiled.get(file);
+    if (before?.source === source) return before.article;
+    const article = compileArticle(source, file);
+    compiled.set(file, { source, article });
+    return article;
+  }
+
+  async function readAll(): Promise<CompiledArticles> {
+    const files = (await readdir(folder)).filter((file) => file.endsWith('.md')).sort();
+    const articles = await Promise.all(files.map(compile));
+    checkTogether(articles);
+    const summaries = articles.map(summaryOf).sort(newestFirst);
+    const posts = articles.map((article): [string, Post] => [
+      `${article.slug}.md`,
+      { article, related: relatedArticles(article, summaries) },
+    ]);
+    return { summaries, posts: new Map(posts) };
+  }
+
+  return {
+    read() {
+      latest ??= readAll();
+      return latest;
+    },
+    forget() {
+      latest = null;
+    },
+  };
+}

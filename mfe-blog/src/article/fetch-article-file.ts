@@ -1,0 +1,23 @@
+/** Thrown when a file with articles cannot be had. Trying again may help. */
+export class ArticlesUnavailableError extends Error {
+  override readonly name = 'ArticlesUnavailableError';
+}
+
+/**
+ * Fetches one of the release's files with articles. The address carries the release's version, so that a tab gets
+ * the articles of the release it runs, however long it has been open.
+ * @returns null where the release has no such file.
+ * @throws {ArticlesUnavailableError} when there is no usable answer.
+ */
+export async function fetchArticleFile<Data>(path: string): Promise<Data | null> {
+  const url = `${import.meta.env.BASE_URL}${path}`;
+  try {
+    const response = await fetch(url);
+    if (response.status === 404) return null;
+    if (response.ok) return (await response.json()) as Data;
+    throw new ArticlesUnavailableError(`${url} answered ${response.status}`);
+  } catch (cause) {
+    if (cause instanceof ArticlesUnavailableError) throw cause;
+    throw new ArticlesUnavailableError(`${url} could not be read`, { cause });
+  }
+}

@@ -1,0 +1,21 @@
+import '../module.css';
+import { definePage } from '@northloop/kit';
+import { NewsletterSection } from '../newsletter/newsletter-section';
+import { BlogList } from './blog-list';
+import { BlogMasthead } from './blog-masthead';
+import type { FoundArticles } from './find-articles';
+import { loadList } from './load-list';
+import { WorkWithUs } from './work-with-us';
+
+function BlogListPage({ data }: { data: FoundArticles }) {
+  return (
+    <>
+      <BlogMasthead />
+      <BlogList found={data} />
+      <WorkWithUs />
+      <NewsletterSection />
+    </>
+  );
+}
+
+export const page = definePage({ Component: BlogListPage, load: loadList });

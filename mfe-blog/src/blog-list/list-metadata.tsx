@@ -1,0 +1,28 @@
+import { PageMetadata, siteRoutes, useSiteOrigin } from '@northloop/kit';
+import { type ListQuery, listAddress } from './list-address';
+import { listText } from './list-text';
+
+interface ListMetadataProps {
+  query: ListQuery;
+  pages: number;
+}
+
+/**
+ * What search engines are told of the list. Each page of the whole list is an address of its own and knows its
+ * neighbours; what a search or a category leaves is a view of the list, whose one true address stays.
+ */
+export function ListMetadata({ query: { text, category, page }, pages }: ListMetadataProps) {
+  const origin = useSiteOrigin();
+  const { metadata } = listText;
+  if (text !== '' || category !== null)
+    return <PageMetadata {...metadata} path={siteRoutes.blog} />;
+  const addressOf = (number: number) => listAddress({ text, category, page: number });
+  const title = page > 1 ? `${metadata.title}, page ${page}` : metadata.title;
+  return (
+    <>
+      <PageMetadata {...metadata} title={title} path={addressOf(page)} />
+      {page > 1 && <link rel="prev" href={`${origin}${addressOf(page - 1)}`} />}
+      {page < pages && <link rel="next" href={`${origin}${addressOf(page + 1)}`} />}
+    </>
+  );
+}

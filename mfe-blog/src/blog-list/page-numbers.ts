@@ -1,0 +1,14 @@
+/**
+ * Numbers that lead through many pages: the first, the last, the current one and its neighbours.
+ * @returns null where numbers are left out; a gap of a single number is filled with that number.
+ */
+export function pageNumbers(page: number, pages: number): (number | null)[] {
+  const shown = [1, page - 1, page, page + 1, pages].filter(
+    (number, index, all) => number >= 1 && number <= pages && all.indexOf(number) === index,
+  );
+  return shown.flatMap((number, index) => {
+    const gap = number - (shown[index - 1] ?? 0);
+    if (gap === 2) return [number - 1, number];
+    return gap > 2 ? [null, number] : [number];
+  });
+}

@@ -1,0 +1,28 @@
+import { buttonClass, Link, Section, siteRoutes } from '@northloop/kit';
+
+/** The way from reading to talking. */
+export function WorkWithUs() {
+  return (
+    <Section aria-labelledby="work-with-us">
+      <div className="flex flex-col gap-8 lg:flex-row lg:items-end lg:justify-between">
+        <div className="max-w-2xl">
+          <h2 id="work-with-us" className="font-display text-h2 text-balance">
+            Want this done on your site?
+          </h2>
+          <p className="mt-4 text-lead text-pretty text-ink-muted">
+            Tell us what you sell and where it gets stuck. We answer within 24 hours, and the first
+            talk is free.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Link to={siteRoutes.contact} className={buttonClass({ size: 'lg' })}>
+            Start a project
+          </Link>
+          <Link to={siteRoutes.about} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+            Meet the studio
+          </Link>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Avatar } from '@northloop/kit/ui/avatar';
+import type { ArticleSummary } from '../article/article';
+import { ShareButton } from './share-button';
+
+/** Who wrote the article, and a way to pass it on. */
+export function AuthorCard({ article }: { article: ArticleSummary }) {
+  return (
+    <aside
+      aria-label="Author"
+      className="mt-14 flex max-w-(--container-prose) flex-wrap items-center justify-between gap-6 border-y border-line py-7"
+    >
+      <div className="flex items-center gap-4">
+        <Avatar name={article.author} size="lg" />
+        <div>
+          <p className="font-display text-h4">{article.author}</p>
+          <p className="text-small text-ink-muted">Content Writer</p>
+        </div>
+      </div>
+      <ShareButton article={article} />
+    </aside>
+  );
+}

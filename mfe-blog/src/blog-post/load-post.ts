@@ -1,0 +1,17 @@
+import { type PageLoadResult, type PageRequest, siteRoutes } from '@northloop/kit';
+import type { Post } from '../article/article';
+import { loadArticle } from '../article/load-article';
+
+/** Loads the article of a post's address. Without one, the visitor is sent to the list. */
+export async function loadPost({
+  params: { slug = '' },
+  isServer,
+}: Pick<PageRequest, 'params' | 'isServer'>): Promise<PageLoadResult<Post>> {
+  const post = await loadArticle(slug);
+  if (post) return { data: post };
+  if (!isServer) {
+    // biome-ignore lint/suspicious/noConsole: the specification asks for unknown articles to be logged
+    console.error(`No article has the address ${siteRoutes.blogPost(slug)}`);
+  }
+  return { redirect: siteRoutes.blog };
+}

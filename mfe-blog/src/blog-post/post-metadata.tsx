@@ -1,0 +1,19 @@
+import { PageMetadata, siteConfig, siteRoutes } from '@northloop/kit';
+import type { Article } from '../article/article';
+
+/** What search engines and shared links say about an article. */
+export function PostMetadata({ article }: { article: Article }) {
+  return (
+    <PageMetadata
+      title={`${article.title} | ${siteConfig.name} Blog`}
+      description={article.description}
+      keywords={article.tags}
+      path={siteRoutes.blogPost(article.slug)}
+      ogType="article"
+      publishedTime={article.date}
+      author={article.author}
+      tags={article.tags}
+      section={article.category}
+    />
+  );
+}

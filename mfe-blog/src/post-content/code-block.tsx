@@ -1,0 +1,56 @@
+import type { CodeLine } from '../article/article-content';
+import { CopyCode } from './copy-code';
+
+/** Names of languages as people write them; others are shown as the writer put them. */
+const LANGUAGE_NAMES: Record<string, string> = {
+  ts: 'TypeScript',
+  tsx: 'TypeScript JSX',
+  js: 'JavaScript',
+  css: 'CSS',
+  html: 'HTML',
+  json: 'JSON',
+  text: 'Text',
+};
+
+const lineText = (line: CodeLine): string =>
+  line.map((token) => (typeof token === 'string' ? token : token[0])).join('');
+
+/** Source code with its language and a button that copies it. Long lines scroll, also by keyboard. */
+export function CodeBlock({ language, lines }: { language: string; lines: readonly CodeLine[] }) {
+  const name = LANGUAGE_NAMES[language] ?? language;
+  return (
+    <figure className="code-block">
+      <figcaption className="m-0! flex min-h-11 items-center justify-between border-b border-line ps-5 pe-2 font-mono text-label text-ink-faint">
+        {name}
+        <CopyCode code={lines.map(lineText).join('\n')} />
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section tabIndex={0} aria-label={`Code, ${name}`} className="code-scroll">
+        <pre>
+          <code>
+            {lines.map((line, index) => (
+              <CodeLineText key={index} line={line} isLast={index === lines.length - 1} />
+            ))}
+          </code>
+        </pre>
+      </section>
+    </figure>
+  );
+}
+
+function CodeLineText({ line, isLast }: { line: CodeLine; isLast: boolean }) {
+  return (
+    <>
+      {line.map((token, index) =>
+        typeof token === 'string' ? (
+          token
+        ) : (
+          <span key={index} className={`code-${token[1]}`}>
+            {token[0]}
+          </span>
+        ),
+      )}
+      {!isLast && '\n'}
+    </>
+  );
+}

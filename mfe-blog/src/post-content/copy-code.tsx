@@ -1,0 +1,29 @@
+import { useSiteStore } from '@northloop/kit';
+import { Copy } from 'lucide-react';
+
+/** Copies a code block. */
+export function CopyCode({ code }: { code: string }) {
+  const showToast = useSiteStore((state) => state.showToast);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      showToast({ title: 'Code copied' });
+    } catch {
+      showToast({
+        title: 'The code could not be copied',
+        description: 'Select it and copy it by hand.',
+        variant: 'destructive',
+      });
+    }
+  };
+  return (
+    <button
+      type="button"
+      onClick={copy}
+      className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-sm px-3 font-sans text-label font-medium text-ink-muted transition-colors duration-fast hover:bg-hover hover:text-ink print:hidden"
+    >
+      <Copy aria-hidden="true" className="size-3.5" />
+      Copy code
+    </button>
+  );
+}

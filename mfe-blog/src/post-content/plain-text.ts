@@ -1,0 +1,11 @@
+import type { Inline } from '../article/article-content';
+
+/** The letters of a run of text, without its marks. */
+export const plainText = (nodes: readonly Inline[]): string =>
+  nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      if (node.type === 'break') return ' ';
+      return node.type === 'code' ? node.text : plainText(node.children);
+    })
+    .join('');

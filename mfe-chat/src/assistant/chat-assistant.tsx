@@ -1,0 +1,61 @@
+import { useSiteStore } from '@northloop/kit';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { ChatPanel } from '../panel/chat-panel';
+import { ChatLauncher } from './chat-launcher';
+import { loadChatPanel } from './load-chat-panel';
+
+/** The assistant over every page: a button at first, and the panel once somebody wants it. */
+export function ChatAssistant() {
+  const panelId = useId();
+  const launcherRef = useRef<HTMLButtonElement>(null);
+  const returnsFocus = useRef(false);
+  const [Panel, setPanel] = useState<typeof ChatPanel | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isLoading, setLoading] = useState(false);
+  const [unread, setUnread] = useState(0);
+  const showToast = useSiteStore((store) => store.showToast);
+
+  const open = async () => {
+    setLoading(true);
+    try {
+      const LoadedPanel = await loadChatPanel();
+      setPanel(() => LoadedPanel);
+      setOpen(true);
+    } catch {
+      showToast({
+        title: 'The chat could not be opened',
+        description: 'Check your connection and press the button again.',
+        variant: 'destructive',
+      });
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  const close = useCallback(({ returnFocus }: { returnFocus: boolean }) => {
+    returnsFocus.current = returnFocus;
+    setOpen(false);
+  }, []);
+
+  // After the closing is on the screen: on phones the button is hidden until then.
+  useEffect(() => {
+    if (isOpen || !returnsFocus.current) return;
+    returnsFocus.current = false;
+    launcherRef.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+
+  return (
+    <>
+      <ChatLauncher
+        buttonRef={launcherRef}
+        panelId={panelId}
+        isOpen={isOpen}
+        isLoading={isLoading}
+        unread={unread}
+        onIntent={() => void loadChatPanel().catch(() => {})}
+        onPress={() => (isOpen ? close({ returnFocus: true }) : void open())}
+      />
+      {Panel && <Panel id={panelId} isOpen={isOpen} onClose={close} onUnread={setUnread} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ChatMessage, Exchange } from './chat-message';
+import { isConversationId } from './conversation-id';
+
+const CHANNEL_NAME = 'northloop-chat';
+
+/** How the open tabs of one visitor tell each other what was said. */
+export interface ConversationChannel {
+  /** Tells the other tabs of a finished exchange. Unfinished ones stay in their tab: it may be closed at any time. */
+  announce(exchange: Exchange): void;
+  close(): void;
+}
+
+const isMessage = (value: unknown): value is ChatMessage =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'content' in value &&
+  typeof value.content === 'string' &&
+  'isBot' in value &&
+  typeof value.isBot === 'boolean' &&
+  'timestamp' in value &&
+  typeof value.timestamp === 'string';
+
+/** Another tab may run another release of this module, so what it says is checked. */
+const isExchange = (value: unknown): value is Exchange =>
+  typeof value === 'object' &&
+  value !== null &&
+  'conversationId' in value &&
+  isConversationId(value.conversationId) &&
+  'question' in value &&
+  isMessage(value.question) &&
+  'reply' in value &&
+  isMessage(value.reply);
+
+/** Joins the channel between tabs; `onExchange` hears of the others' exchanges, never of its own. */
+export function openConversationChannel(
+  onExchange: (exchange: Exchange) => void,
+): ConversationChannel {
+  const channel = new BroadcastChannel(CHANNEL_NAME);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (isExchange(data)) onExchange(data);
+  };
+  return {
+    announce: (exchange) => channel.postMessage(exchange),
+    close: () => channel.close(),
+  };
+}

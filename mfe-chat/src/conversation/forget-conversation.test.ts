@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FORGOTTEN_STORAGE_KEY, forgetConversation, sendForgotten } from './forget-conversation';
+
+const ID = 'conv_1700000000000_0123456789abcdef0123456789abcdef';
+const OTHER = 'conv_1700000000001_0123456789abcdef0123456789abcdef';
+
+let server: Server;
+let origin: string;
+let status: number;
+let asked: string[];
+let stored: Map<string, string>;
+
+beforeEach(async () => {
+  asked = [];
+  status = 200;
+  stored = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    response.writeHead(status).end('{}');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  vi.unstubAllGlobals();
+});
+
+it('has the server delete a conversation', async () => {
+  await forgetConversation(ID, origin);
+  expect(asked).toEqual([`DELETE /api/chatbot/history/${ID}`]);
+  expect(stored.size).toBe(0);
+});
+
+it('remembers what could not be deleted and tries again later', async () => {
+  status = 503;
+  await forgetConversation(ID, origin);
+  await forgetConversation(OTHER, 'http://127.0.0.1:1');
+  expect(JSON.parse(stored.get(FORGOTTEN_STORAGE_KEY) ?? '')).toEqual([ID, OTHER]);
+  status = 200;
+  asked = [];
+  await sendForgotten(origin);
+  expect(asked).toHaveLength(2);
+  expect(stored.size).toBe(0);
+});
+
+it('takes nothing but ids from the storage', async () => {
+  stored.set(FORGOTTEN_STORAGE_KEY, JSON.stringify(['../contact', 7]));
+  await sendForgotten(origin);
+  stored.set(FORGOTTEN_STORAGE_KEY, 'not JSON');
+  await sendForgotten(origin);
+  expect(asked).toEqual([]);
+});

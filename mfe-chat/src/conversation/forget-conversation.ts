@@ -1,0 +1,52 @@
+import { isConversationId } from './conversation-id';
+
+/** Local-storage key of conversations that were cleared here but not yet on the server. */
+export const FORGOTTEN_STORAGE_KEY = 'chat-forgotten-conversations';
+
+/** More than anybody clears while offline. */
+const MOST = 20;
+
+function readForgotten(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(FORGOTTEN_STORAGE_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isConversationId) : [];
+  } catch {
+    return [];
+  }
+}
+
+function storeForgotten(ids: readonly string[]): void {
+  try {
+    if (ids.length === 0) localStorage.removeItem(FORGOTTEN_STORAGE_KEY);
+    else localStorage.setItem(FORGOTTEN_STORAGE_KEY, JSON.stringify(ids.slice(-MOST)));
+  } catch {
+    // Without storage there is no second attempt; the server deletes by itself after its time.
+  }
+}
+
+/**
+ * Has the server delete a conversation, now or as soon as it can be reached again.
+ * @param origin the API's; empty for the page's own
+ */
+export function forgetConversation(id: string, origin = ''): Promise<void> {
+  storeForgotten([...readForgotten().filter((other) => other !== id), id]);
+  return sendForgotten(origin);
+}
+
+/** Tries again what could not be deleted before. Never fails: what is left is tried the next time. */
+export async function sendForgotten(origin = ''): Promise<void> {
+  for (const id of readForgotten()) {
+    try {
+      const response = await fetch(`${origin}/api/chatbot/history/${id}`, {
+        method: 'DELETE',
+        credentials: 'omit',
+        // Goes out even when the page is left at once.
+        keepalive: true,
+      });
+      if (!response.ok) continue;
+      storeForgotten(readForgotten().filter((other) => other !== id));
+    } catch {
+      // Offline: the list is kept.
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import type { ChatMessageRequest, ChatMessageResponse } from '@northloop/contracts';
+import { apiClient, useSiteStore } from '@northloop/kit';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { type ChatMessage, createMessageId } from './chat-message';
+import { askAssistant, fetchHistory } from './chatbot-calls';
+import { type ConversationChannel, openConversationChannel } from './conversation-channel';
+import { createConversationId, isConversationId } from './conversation-id';
+import { conversationReducer } from './conversation-reducer';
+import { type ConversationState, startConversation } from './conversation-state';
+import {
+  readConversationId,
+  storeConversationId,
+  watchConversationId,
+} from './conversation-storage';
+import { forgetConversation, sendForgotten } from './forget-conversation';
+import { readExtras } from './read-extras';
+import { NoStream, streamAssistant } from './stream-assistant';
+
+const SEND_FAILURE_FALLBACK = 'Failed to send message. Please try again.';
+
+function openConversation(): ConversationState {
+  const stored = readConversationId();
+  return startConversation({
+    conversationId: stored ?? createConversationId(),
+    isResumed: stored !== null,
+  });
+}
+
+/** A conversation and what can be done with it. */
+export interface Conversation {
+  state: ConversationState;
+  /** Keeps what stands in the input. */
+  edit(draft: string): void;
+  /** Sends the input's text, if there is any and no reply is awaited. */
+  sendDraft(): void;
+  /** Sends a text that does not stand in the input, such as a quick question. */
+  sendText(text: string): void;
+  /** Deletes this conversation, here and on the server, and begins a new one. */
+  startOver(): void;
+}
+
+/**
+ * The visitor's conversation: kept over reloads and pages by its id, in step with the other tabs.
+ * Failures to send are shown as toasts, failures to load the history are logged.
+ * @param isOpen whether the panel is seen: the history loads only then, and replies count as unread otherwise
+ */
+export function useConversation(isOpen: boolean): Conversation {
+  const [state, dispatch] = useReducer(conversationReducer, undefined, openConversation);
+  const { conversationId, history, draft, pendingId } = state;
+  const showToast = useSiteStore((store) => store.showToast);
+  const isSeen = useRef(isOpen);
+  const loadingId = useRef<string | null>(null);
+  const currentId = useRef(conversationId);
+  const request = useRef<AbortController | null>(null);
+  const channel = useRef<ConversationChannel | null>(null);
+  const streams = useRef(false);
+
+  useEffect(() => {
+    isSeen.current = isOpen;
+    if (isOpen) dispatch({ type: 'opened' });
+  }, [isOpen]);
+
+  useEffect(() => {
+    currentId.current = conversationId;
+    storeConversationId(conversationId);
+  }, [conversationId]);
+
+  useEffect(() => {
+    if (!isOpen || history !== 'unloaded' || loadingId.current === conversationId) return;
+    loadingId.current = conversationId;
+    dispatch({ type: 'historyRequested' });
+    fetchHistory(apiClient, conversationId)
+      .then(({ messages, streams: isStreaming }) => {
+        streams.current = isStreaming;
+        dispatch({ type: 'historyLoaded', conversationId, messages });
+      })
+      .catch((cause: unknown) => {
+        // biome-ignore lint/suspicious/noConsole: the specification asks for this failure to be logged, not shown
+        console.error('The chat history could not be loaded', cause);
+        loadingId.current = null;
+        dispatch({ type: 'historyFailed', conversationId });
+      });
+  }, [isOpen, history, conversationId]);
+
+  useEffect(() => {
+    const joined = openConversationChannel((exchange) => dispatch({ type: 'exchanged', exchange }));
+    channel.current = joined;
+    void sendForgotten();
+    const endWatch = watchConversationId((id) => {
+      if (id === currentId.current) return;
+      request.current?.abort();
+      dispatch({ type: 'startedOver', conversationId: id, isResumed: true });
+    });
+    return () => {
+      joined.close();
+      endWatch();
+      request.current?.abort();
+    };
+  }, []);
+
+  const send = useCallback(
+    async (text: string, fromDraft: boolean) => {
+      const content = text.trim();
+      if (content === '' || pendingId !== null) return;
+      const question: ChatMessage = {
+        id: createMessageId(),
+        content,
+        isBot: false,
+        timestamp: new Date().toISOString(),
+      };
+      const controller = new AbortController();
+      request.current = controller;
+      dispatch({ type: 'sent', message: question, fromDraft });
+      try {
+        const answer = await ask(
+          { message: content, conversationId },
+          controller.signal,
+          streams.current
+            ? (text) => dispatch({ type: 'streamed', questionId: question.id, text })
+            : null,
+        );
+        const answeredId = isConversationId(answer.conversationId)
+          ? answer.conversationId
+          : conversationId;
+        const reply: ChatMessage = {
+          id: createMessageId(),
+          content: answer.response,
+          isBot: true,
+          timestamp: answer.timestamp,
+          extras: readExtras(answer),
+        };
+        dispatch({
+          type: 'replied',
+          questionId: question.id,
+          conversationId: answeredId,
+          reply,
+          isSeen: isSeen.current,
+        });
+        const { extras: _, ...told } = reply;
+        channel.current?.announce({ conversationId: answeredId, question, reply: told });
+      } catch (cause) {
+        if (controller.signal.aborted) return;
+        dispatch({ type: 'failed', questionId: question.id });
+        const reason = cause instanceof Error ? cause.message : '';
+        showToast({
+          title: 'Error',
+          description: reason || SEND_FAILURE_FALLBACK,
+          variant: 'destructive',
+        });
+      }
+    },
+    [conversationId, pendingId, showToast],
+  );
+
+  return {
+    state,
+    edit: useCallback((text: string) => dispatch({ type: 'edited', draft: text }), []),
+    sendDraft: useCallback(() => void send(draft, true), [send, draft]),
+    sendText: useCallback((text: string) => void send(text, false), [send]),
+    startOver: useCallback(() => {
+      request.current?.abort();
+      void forgetConversation(conversationId);
+      dispatch({
+        type: 'startedOver',
+        conversationId: createConversationId(),
+        isResumed: false,
+      });
+    }, [conversationId]),
+  };
+}
+
+/** Asks in pieces where somebody wants to hear them and the server can, else for the whole reply. */
+async function ask(
+  request: ChatMessageRequest,
+  signal: AbortSignal,
+  onPiece: ((text: string | null) => void) | null,
+): Promise<ChatMessageResponse> {
+  if (onPiece === null) return askAssistant(apiClient, request, signal);
+  try {
+    return await streamAssistant(request, signal, onPiece);
+  } catch (cause) {
+    if (cause instanceof NoStream) return askAssistant(apiClient, request, signal);
+    throw cause;
+  }
+}

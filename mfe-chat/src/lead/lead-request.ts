@@ -1,0 +1,61 @@
+import {
+  CONTACT_MAX_LENGTH,
+  type ContactRequest,
+  EMAIL_PATTERN,
+  type FormSignals,
+} from '@northloop/contracts';
+import type { ChatMessage } from '../conversation/chat-message';
+import { transcriptOf } from '../conversation/transcript';
+
+/** Version of the consent text under the form; a new wording needs a new one. */
+export const CONSENT_VERSION = 'chat-2025-01';
+
+/** What stands in the form. */
+export interface LeadValues {
+  name: string;
+  email: string;
+  note: string;
+  /** The visitor wants the conversation to go along. */
+  attaches: boolean;
+}
+
+/** What is wrong with each field; an empty object lets the form go. */
+export type LeadErrors = Partial<Record<'name' | 'email', string>>;
+
+/** Checks what was typed, with the texts of the site's other forms. */
+export function leadErrors({ name, email }: LeadValues): LeadErrors {
+  return {
+    ...(name.trim() === '' && { name: 'Name is required' }),
+    ...(email.trim() === ''
+      ? { email: 'Email is required' }
+      : !EMAIL_PATTERN.test(email.trim()) && { email: 'Invalid email address' }),
+  };
+}
+
+const INTRODUCTION = 'Left in the chat: please get in touch.';
+const HEADING = 'The conversation:';
+
+/**
+ * The form as a message to the agency. The conversation is in it only if the visitor said so.
+ * @param draft what the assistant understood of the project, sent under the same condition
+ * @param messages what was said, without the greeting
+ */
+export function toLeadRequest(
+  { name, email, note, attaches }: LeadValues,
+  draft: Partial<ContactRequest> | null,
+  messages: readonly ChatMessage[],
+  elapsedMs: number,
+): ContactRequest & FormSignals {
+  const opening = note.trim() === '' ? INTRODUCTION : note.trim();
+  const room = CONTACT_MAX_LENGTH.message - opening.length - HEADING.length - 8;
+  const transcript = attaches ? transcriptOf(messages, room) : '';
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    message: transcript === '' ? opening : `${opening}\n\n${HEADING}\n${transcript}`,
+    ...(attaches && draft?.service !== undefined && { service: draft.service }),
+    ...(attaches && draft?.budget !== undefined && { budget: draft.budget }),
+    elapsedMs,
+    consentVersion: CONSENT_VERSION,
+  };
+}

@@ -1,0 +1,77 @@
+import { isInternalPath } from './internal-path';
+
+/** A piece of a reply: plain text, a link within the site, or a link that leaves it. */
+export type ReplyToken =
+  | { kind: 'text'; text: string }
+  | { kind: 'internal'; text: string; href: string }
+  | { kind: 'external'; text: string; href: string };
+
+/** Candidates at a word's beginning; what they lead to is decided by {@link toLink}. */
+const CANDIDATE = new RegExp(
+  [
+    String.raw`https?:\/\/[^\s<>"]+`,
+    String.raw`mailto:[^\s<>"]+`,
+    String.raw`tel:\+?[\d().-]+`,
+    String.raw`[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+`,
+    String.raw`\(\d{3}\) ?\d{3}-\d{4}|\d{3}-\d{3}-\d{4}(?!\d)`,
+    String.raw`\/[a-z0-9#][a-z0-9\-/#?=&%]*`,
+  ]
+    .map((pattern) => `(?<![\\w@./:-])(?:${pattern})`)
+    .join('|'),
+  'gi',
+);
+
+const EMAIL = /^[^@:/]+@[^@]+$/;
+const US_PHONE = /^[()\d -]+$/;
+
+/** Splits a reply into text and links. The pieces joined give back the reply. */
+export function tokenizeLinks(reply: string): ReplyToken[] {
+  const tokens: ReplyToken[] = [];
+  let end = 0;
+  const addText = (text: string) => {
+    if (text !== '') tokens.push({ kind: 'text', text });
+  };
+  for (const match of reply.matchAll(CANDIDATE)) {
+    const link = toLink(withoutTrailingPunctuation(match[0]));
+    if (link === null) continue;
+    addText(reply.slice(end, match.index));
+    tokens.push(link);
+    end = match.index + link.text.length;
+  }
+  addText(reply.slice(end));
+  return tokens;
+}
+
+/** A sentence's end is not part of the address, nor is a bracket that was opened before it. */
+function withoutTrailingPunctuation(candidate: string): string {
+  let unopened = candidate.split(')').length - candidate.split('(').length;
+  let end = candidate.length;
+  while (end > 0) {
+    const last = candidate[end - 1] ?? '';
+    if (last === ')' && unopened > 0) unopened -= 1;
+    else if (!/[.,;:!?'’”*_]/.test(last)) break;
+    end -= 1;
+  }
+  return candidate.slice(0, end);
+}
+
+function toLink(text: string): ReplyToken | null {
+  if (text.startsWith('/')) {
+    return isInternalPath(text) ? { kind: 'internal', text, href: text } : null;
+  }
+  if (US_PHONE.test(text)) {
+    return { kind: 'external', text, href: `tel:+1${text.replace(/\D/g, '')}` };
+  }
+  if (EMAIL.test(text)) return { kind: 'external', text, href: `mailto:${text}` };
+  return isSafeAddress(text) ? { kind: 'external', text, href: text } : null;
+}
+
+const SAFE_PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
+
+/** A reply may come from a language model: no other scheme than these ever reaches an href. */
+function isSafeAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, pathname } = new URL(text);
+  if (!SAFE_PROTOCOLS.includes(protocol)) return false;
+  return protocol.startsWith('http') ? hostname.includes('.') : pathname !== '';
+}

@@ -1,0 +1,175 @@
+import { homeAnchorHref, siteRoutes, useSiteStore } from '@northloop/kit';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { GREETING_ID, holdsOnlyGreeting } from '../conversation/conversation-state';
+import { useConversation } from '../conversation/use-conversation';
+import { LeadForm } from '../lead/lead-form';
+import { ClearConfirmation } from './clear-confirmation';
+import { ConnectionNotice } from './connection-notice';
+import { keepFocusInside } from './keep-focus-inside';
+import { MessageComposer } from './message-composer';
+import { MessageList } from './message-list';
+import { PanelHeader } from './panel-header';
+import { useFullScreen } from './use-full-screen';
+import { useMessageScroll } from './use-message-scroll';
+import { useOnlineStatus } from './use-online-status';
+import { usePageScrollLock } from './use-page-scroll-lock';
+import { useVisibleFrame } from './use-visible-frame';
+
+/** Pages with a contact form: it starts with what was said here. */
+const CONTACT_PATHS: readonly string[] = [siteRoutes.contact, homeAnchorHref('contact')];
+
+/** Props of {@link ChatPanel}. */
+export interface ChatPanelProps {
+  id: string;
+  /** The panel stays mounted while closed, so that a reply on its way still arrives. */
+  isOpen: boolean;
+  /** `returnFocus`: the visitor closed it and goes on where the panel was opened. */
+  onClose: (options: { returnFocus: boolean }) => void;
+  /** Hears how many replies arrived since the panel was last seen. */
+  onUnread: (count: number) => void;
+}
+
+/** The assistant's window: beside the page on wide screens, over it on phones. */
+export function ChatPanel({ id, isOpen, onClose, onUnread }: ChatPanelProps) {
+  const { state, edit, sendDraft, sendText, startOver } = useConversation(isOpen);
+  const isWaiting = state.pendingId !== null;
+  const isOnline = useOnlineStatus();
+  const isFullScreen = useFullScreen();
+  const [isConfirming, setConfirming] = useState(false);
+  const titleId = useId();
+  const panelRef = useRef<HTMLElement>(null);
+  const inputRef = useRef<HTMLTextAreaElement>(null);
+  const clearRef = useRef<HTMLButtonElement>(null);
+  const leaveRef = useRef<HTMLButtonElement>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const setContactDraft = useSiteStore((store) => store.setContactDraft);
+  const contactDraft =
+    state.messages.findLast(({ extras }) => extras?.contactDraft)?.extras?.contactDraft ?? null;
+  const scroll = useMessageScroll(state.messages, isWaiting, isOpen, state.partialReply);
+
+  useVisibleFrame(panelRef, isOpen && isFullScreen);
+  usePageScrollLock(isOpen && isFullScreen);
+
+  const focusInput = useCallback(() => inputRef.current?.focus({ preventScroll: true }), []);
+
+  useEffect(() => {
+    if (isOpen) focusInput();
+    else setConfirming(false);
+  }, [isOpen, focusInput]);
+
+  useEffect(() => onUnread(state.unread), [state.unread, onUnread]);
+
+  // Not at the press: until the form is gone, what lies under it takes no focus.
+  const wasLeaving = useRef(false);
+  useEffect(() => {
+    if (wasLeaving.current && !isLeaving && !isConfirming) {
+      leaveRef.current?.focus({ preventScroll: true });
+    }
+    wasLeaving.current = isLeaving;
+  }, [isLeaving, isConfirming]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose({ returnFocus: true });
+    else if (isFullScreen && panelRef.current) keepFocusInside(event.nativeEvent, panelRef.current);
+  };
+
+  const ask = (question: string) => {
+    sendText(question);
+    // The pressed question goes away. On a phone the input's keyboard would hide the reply.
+    (isFullScreen ? scroll.listRef.current : inputRef.current)?.focus({ preventScroll: true });
+  };
+
+  const onInternalLink = useCallback(
+    (event: MouseEvent<HTMLAnchorElement>) => {
+      const path = event.currentTarget.getAttribute('href') ?? '';
+      if (contactDraft !== null && CONTACT_PATHS.includes(path)) setContactDraft(contactDraft);
+      const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      // Where the panel covers the page, the page that was asked for would stay unseen.
+      if (isFullScreen && !isNewTab) onClose({ returnFocus: false });
+    },
+    [isFullScreen, onClose, contactDraft, setContactDraft],
+  );
+
+  return (
+    <section
+      ref={panelRef}
+      id={id}
+      hidden={!isOpen}
+      role="dialog"
+      aria-modal={isFullScreen || undefined}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      className="chat-panel flex animate-rise-in flex-col overflow-hidden bg-surface text-ink"
+    >
+      <PanelHeader
+        titleId={titleId}
+        isOnline={isOnline}
+        isEmpty={holdsOnlyGreeting(state)}
+        clearRef={clearRef}
+        onClear={() => {
+          setLeaving(false);
+          setConfirming(true);
+        }}
+        onClose={() => onClose({ returnFocus: true })}
+      />
+      <div className="relative flex min-h-0 flex-1 flex-col">
+        {isLeaving && (
+          <LeadForm
+            messages={state.messages.filter(({ id }) => id !== GREETING_ID)}
+            draft={contactDraft}
+            onInternalLink={onInternalLink}
+            onDone={() => setLeaving(false)}
+          />
+        )}
+        <div inert={isLeaving} className="flex min-h-0 flex-1 flex-col">
+          <MessageList
+            state={state}
+            scroll={scroll}
+            onAsk={ask}
+            onInternalLink={onInternalLink}
+            onLeaveDetails={() => setLeaving(true)}
+          />
+          {isConfirming ? (
+            <ClearConfirmation
+              onCancel={() => {
+                setConfirming(false);
+                clearRef.current?.focus();
+              }}
+              onConfirm={() => {
+                setConfirming(false);
+                startOver();
+                focusInput();
+              }}
+            />
+          ) : (
+            <ConnectionNotice
+              isOnline={isOnline}
+              isUnsent={state.isUnsent}
+              onResend={() => {
+                sendDraft();
+                focusInput();
+              }}
+            />
+          )}
+          <MessageComposer
+            inputRef={inputRef}
+            draft={state.draft}
+            isWaiting={isWaiting}
+            onEdit={edit}
+            onSend={sendDraft}
+            onLeaveDetails={() => setLeaving(true)}
+            leaveRef={leaveRef}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/**
+ * Keeps an element of fixed position inside what the on-screen keyboard leaves of the window, through
+ * the custom properties `--frame-top` and `--frame-height`. Browsers that lay the keyboard over the page
+ * tell of it through the visual viewport alone.
+ */
+export function useVisibleFrame(ref: RefObject<HTMLElement | null>, isActive: boolean): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    const viewport = window.visualViewport;
+    if (!isActive || element === null || !viewport) return;
+    const clear = () => {
+      element.style.removeProperty('--frame-top');
+      element.style.removeProperty('--frame-height');
+    };
+    const follow = () => {
+      // Pinch zoom shrinks the visual viewport as well: then the panel must stay and be zoomed like the page.
+      if (viewport.scale > 1.01) return clear();
+      element.style.setProperty('--frame-top', `${viewport.offsetTop}px`);
+      element.style.setProperty('--frame-height', `${viewport.height}px`);
+    };
+    follow();
+    viewport.addEventListener('resize', follow);
+    viewport.addEventListener('scroll', follow);
+    return () => {
+      viewport.removeEventListener('resize', follow);
+      viewport.removeEventListener('scroll', follow);
+      clear();
+    };
+  }, [ref, isActive]);
+}

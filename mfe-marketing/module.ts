@@ -1,0 +1,40 @@
+import type { ModuleManifest } from '@northloop/contracts';
+
+/** The agency's own pages. */
+export const marketingModule = {
+  name: 'marketing',
+  contract: 1,
+  exposes: {
+    './home': 'src/home/home-page.tsx',
+    './about': 'src/about/about-page.tsx',
+    './team': 'src/team/team-page.tsx',
+    './careers': 'src/careers/careers-page.tsx',
+    './contact': 'src/contact/contact-page.tsx',
+    './service-web-development': 'src/services/web-development/web-development-page.tsx',
+    './service-ui-ux-design': 'src/services/ui-ux-design/ui-ux-design-page.tsx',
+    './service-mobile-apps': 'src/services/mobile-apps/mobile-apps-page.tsx',
+    './service-ecommerce': 'src/services/ecommerce/ecommerce-page.tsx',
+    './service-seo': 'src/services/seo/seo-page.tsx',
+    './privacy': 'src/legal/privacy-page.tsx',
+    './terms': 'src/legal/terms-page.tsx',
+    './search': 'src/search/search-page.tsx',
+    './not-found': 'src/not-found/not-found-page.tsx',
+    './under-construction': 'src/under-construction/under-construction-page.tsx',
+  },
+  routes: [
+    { path: '/', expose: './home' },
+    { path: '/about', expose: './about' },
+    { path: '/team', expose: './team' },
+    { path: '/careers', expose: './careers' },
+    { path: '/contact', expose: './contact' },
+    { path: '/services/web-development', expose: './service-web-development' },
+    { path: '/services/ui-ux-design', expose: './service-ui-ux-design' },
+    { path: '/services/mobile-apps', expose: './service-mobile-apps' },
+    { path: '/services/ecommerce', expose: './service-ecommerce' },
+    { path: '/services/seo', expose: './service-seo' },
+    { path: '/privacy', expose: './privacy' },
+    { path: '/terms', expose: './terms' },
+    { path: '/search', expose: './search' },
+  ],
+  slots: [],
+} as const satisfies ModuleManifest;

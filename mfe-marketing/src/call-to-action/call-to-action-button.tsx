@@ -1,0 +1,30 @@
+import { buttonClass } from '@northloop/kit';
+import type { ComponentProps, ReactNode } from 'react';
+import type { CallToAction } from '../content/call-to-action';
+import { ActionLink } from './action-link';
+
+type ButtonLook = NonNullable<Parameters<typeof buttonClass>[0]>;
+
+/** Props of {@link CallToActionButton}: the action and how loud it speaks. */
+export interface CallToActionButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
+  action: CallToAction;
+  /** A line icon after the label; it says nothing that the label does not. */
+  icon?: ReactNode;
+  className?: ComponentProps<'a'>['className'];
+}
+
+/** An action of the content as a link that looks like a button. */
+export function CallToActionButton({
+  action,
+  variant,
+  size = 'lg',
+  icon,
+  className,
+}: CallToActionButtonProps) {
+  return (
+    <ActionLink target={action.target} className={buttonClass({ variant, size, className })}>
+      {action.label}
+      {icon}
+    </ActionLink>
+  );
+}

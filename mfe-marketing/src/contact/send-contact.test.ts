@@ -1,0 +1,53 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApiClient } from '@northloop/kit';
+import { afterEach, describe, expect, it } from 'vitest';
+import { sendContact } from './send-contact';
+
+const request = { name: 'Dana', email: 'dana@bakery.example', message: 'Hello' };
+let server: Server | undefined;
+
+/** Starts a server that gives one answer, and returns its address and what it was sent. */
+async function answering(status: number, body: unknown) {
+  const received: { headers: IncomingMessage['headers']; url: string | undefined; body: string }[] =
+    [];
+  const started = createServer(async (incoming, outgoing) => {
+    let text = '';
+    for await (const chunk of incoming) text += chunk;
+    received.push({ headers: incoming.headers, url: incoming.url, body: text });
+    outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  const { port } = started.address() as AddressInfo;
+  return { api: createApiClient(`http://127.0.0.1:${port}`), received };
+}
+
+afterEach(() => {
+  server?.close();
+  server = undefined;
+});
+
+describe('sendContact', () => {
+  it('posts the message as JSON under its key', async () => {
+    const { api, received } = await answering(201, { success: true, contactId: 'c1' });
+    expect(await sendContact(api, request, 'key-1')).toEqual({ sent: true });
+    expect(received).toHaveLength(1);
+    expect(received[0]?.url).toBe('/api/contact');
+    expect(received[0]?.headers['idempotency-key']).toBe('key-1');
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual(request);
+  });
+
+  it('passes on which fields the server refused', async () => {
+    const details = [{ field: 'email', message: 'Email is invalid' }];
+    const { api } = await answering(400, { error: 'VALIDATION_FAILED', message: 'No', details });
+    expect(await sendContact(api, request, 'key-2')).toEqual({ sent: false, fieldErrors: details });
+  });
+
+  it('reports a failure when nobody answers', async () => {
+    const { api } = await answering(201, {});
+    server?.close();
+    server?.closeAllConnections();
+    expect(await sendContact(api, request, 'key-3')).toEqual({ sent: false, fieldErrors: [] });
+  });
+});

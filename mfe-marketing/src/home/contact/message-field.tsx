@@ -1,0 +1,44 @@
+import { CONTACT_MAX_LENGTH } from '@northloop/contracts';
+import { Field } from '@northloop/kit/ui/field';
+import { Input } from '@northloop/kit/ui/input';
+import { Textarea } from '@northloop/kit/ui/textarea';
+import type { ContactFormValues } from '../../contact/contact-form-values';
+import type { ContactField } from '../../content/contact-field';
+
+/** Props of {@link MessageField}. */
+export interface MessageFieldProps {
+  field: ContactField;
+  error: string | undefined;
+  className?: string;
+}
+
+const maxLengths: Partial<Record<keyof ContactFormValues, number>> = CONTACT_MAX_LENGTH;
+
+/**
+ * A field of the short form with its label and error. It knows no dropdowns: their code is heavy, and the landing
+ * page has none.
+ */
+export function MessageField({ field, error, className }: MessageFieldProps) {
+  const { name, label, control, required, placeholder, autocomplete = 'off', rows } = field;
+  const shared = {
+    name,
+    placeholder,
+    autoComplete: autocomplete,
+    maxLength: maxLengths[name],
+  };
+  return (
+    <Field
+      label={label}
+      required={required}
+      optional={!required}
+      error={error}
+      {...(className !== undefined && { className })}
+    >
+      {control === 'textarea' ? (
+        <Textarea rows={rows} {...shared} />
+      ) : (
+        <Input type={control} {...shared} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,56 @@
+import { siteConfig } from '@northloop/kit';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { contactSection } from '../../content/contact-section';
+import type { MessageOutcome as Outcome } from './use-message-form';
+
+const { success, failure } = contactSection.form;
+
+/**
+ * How sending went, in place: it stays when the toast has gone. The toast is what screen readers announce, so the
+ * focus moves here only after a success, where the emptied form leaves nothing to go on with.
+ */
+export function MessageOutcome({ outcome }: { outcome: Outcome }) {
+  const sent = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome === 'sent') sent.current?.focus({ preventScroll: true });
+  }, [outcome]);
+
+  if (outcome === 'sent') {
+    return (
+      <div
+        ref={sent}
+        tabIndex={-1}
+        className="flex animate-rise-in gap-3 rounded-lg bg-success-soft p-4 text-success-ink outline-none"
+      >
+        <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        <p className="text-small">
+          <strong className="block font-semibold">{success.title}</strong>
+          {success.description}
+        </p>
+      </div>
+    );
+  }
+  if (outcome === 'failed') {
+    return (
+      <div className="flex animate-rise-in gap-3 rounded-lg bg-danger-soft p-4 text-danger-ink">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        <p className="text-small">
+          <strong className="block font-semibold">{failure.title}</strong>
+          {failure.description}{' '}
+          <a href={`mailto:${siteConfig.email}`} className="underline underline-offset-4">
+            {siteConfig.email}
+          </a>
+          ,{' '}
+          <a
+            href={siteConfig.phone.href}
+            className="whitespace-nowrap underline underline-offset-4"
+          >
+            {siteConfig.phone.display}
+          </a>
+        </p>
+      </div>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,35 @@
+import { classNames } from '@northloop/kit';
+import { Stars } from '@northloop/kit/ui/stars';
+import type { Testimonial } from '../../content/testimonial';
+
+/** Props of {@link TestimonialQuote}. */
+export interface TestimonialQuoteProps {
+  testimonial: Testimonial;
+  /** Sets the words as large as a headline: for one of them. */
+  large?: boolean;
+  className?: string;
+}
+
+/** What a client said, with who said it. */
+export function TestimonialQuote({ testimonial, large = false, className }: TestimonialQuoteProps) {
+  const { name, role, company, text, rating } = testimonial;
+  return (
+    <figure className={className}>
+      <Stars rating={rating} />
+      <blockquote
+        className={classNames(
+          'text-pretty',
+          large ? 'mt-6 font-display text-h2' : 'mt-4 text-body text-ink-muted',
+        )}
+      >
+        <p>“{text}”</p>
+      </blockquote>
+      <figcaption className={classNames('text-small', large ? 'mt-8' : 'mt-5')}>
+        <span className="font-medium text-ink">{name}</span>
+        <span className="text-ink-muted">
+          , {role}, {company}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

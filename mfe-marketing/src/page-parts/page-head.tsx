@@ -1,0 +1,26 @@
+import { PageMetadata } from '@northloop/kit';
+import { type MarketingPage, pageMetadata } from '../content/page-metadata';
+
+/** Props of {@link PageHead}. */
+export interface PageHeadProps {
+  /** Key of the page in the metadata list. */
+  page: MarketingPage;
+  /** Path of the page, for screens that stand at whatever address was asked for. */
+  path?: string;
+}
+
+/** Search and sharing metadata of one of the agency's own pages, taken from the content. */
+export function PageHead({ page, path = page }: PageHeadProps) {
+  const { title, description, keywords, ogType, noindex = false } = pageMetadata[page];
+  return (
+    <PageMetadata
+      title={title}
+      description={description}
+      keywords={keywords}
+      path={path}
+      // A "profile" is one person's page; link previews know the site's own pages as "website".
+      ogType={ogType === 'article' ? 'article' : 'website'}
+      noindex={noindex}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { aboutContent } from '../content/about';
+import { describedText, headingText, joinText } from './text-parts';
+
+/** Everything the about page says. */
+export function aboutText(): string {
+  const { hero, story, mission, valuesHeading, values, milestonesHeading, milestones, closing } =
+    aboutContent;
+  return joinText(
+    hero.headline,
+    hero.lead,
+    story.title,
+    story.paragraphs,
+    mission.title,
+    mission.statement,
+    mission.text,
+    headingText(valuesHeading),
+    describedText(values),
+    headingText(milestonesHeading),
+    milestones.map(({ year, title, description }) => `${year}, ${title}: ${description}`),
+    closing.title,
+    closing.text,
+  );
+}

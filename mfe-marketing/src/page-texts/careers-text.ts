@@ -1,0 +1,46 @@
+import { careersContent } from '../content/careers';
+import { type JobOpening, jobOpenings } from '../content/job-openings';
+import { describedText, headingText, joinText, type TextPart } from './text-parts';
+
+const openingText = ({
+  title,
+  department,
+  location,
+  type,
+  experience,
+  description,
+  requirements,
+}: JobOpening): TextPart => [
+  `${title}: ${department}, ${location}, ${type}, ${experience}`,
+  description,
+  `${careersContent.requirementsLabel}: ${requirements.join('; ')}`,
+];
+
+/** Everything the careers page says. */
+export function careersText(): string {
+  const {
+    hero,
+    culture,
+    benefitsHeading,
+    benefits,
+    perksHeading,
+    perks,
+    openingsHeading,
+    closing,
+  } = careersContent;
+  return joinText(
+    hero.headline,
+    hero.lead,
+    culture.title,
+    culture.paragraphs,
+    culture.week.map(({ day, text }) => `${day}: ${text}`),
+    headingText(benefitsHeading),
+    describedText(benefits),
+    headingText(perksHeading),
+    perks,
+    headingText(openingsHeading),
+    jobOpenings.map(openingText),
+    closing.title,
+    closing.text,
+  );
+}

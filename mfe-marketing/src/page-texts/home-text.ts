@@ -1,0 +1,106 @@
+import { siteConfig } from '@northloop/contracts';
+import { contactInfoValue } from '../contact-info/contact-info-value';
+import { contactSection } from '../content/contact-section';
+import { defaultServices } from '../content/default-services';
+import { heroContent } from '../content/hero';
+import { localBusiness } from '../content/local-business';
+import { localCities } from '../content/local-cities/local-cities';
+import type { LocalCity } from '../content/local-cities/local-city';
+import { portfolioSection } from '../content/portfolio-section';
+import { servicesSection } from '../content/services-section';
+import { teamMembers } from '../content/team-members';
+import { teamSection } from '../content/team-section';
+import { whyChooseUs } from '../content/why-choose-us';
+import {
+  cardText,
+  describedText,
+  headingText,
+  joinText,
+  projectText,
+  statisticText,
+  type TextPart,
+  testimonialText,
+} from './text-parts';
+
+const heroText = (): TextPart => {
+  const { headline, tagline, lead, stats } = heroContent;
+  return [
+    headline,
+    tagline.phrases.map((phrase) => `${tagline.prefix} ${phrase}`),
+    lead,
+    statisticText(stats),
+  ];
+};
+
+/** One of the four versions of the local section; a visitor can choose among them. */
+const cityText = ({
+  city,
+  state,
+  headline,
+  marketingMessage,
+  services,
+  areas,
+  phoneNumber,
+  businessHours,
+}: LocalCity): TextPart => [
+  headline,
+  marketingMessage,
+  services.map(({ title, description, localFocus }) => `${title}: ${description} ${localFocus}.`),
+  `${city}, ${state}: ${areas.join(', ')}`,
+  `${city}: ${phoneNumber}, ${businessHours}`,
+];
+
+const localText = (): TextPart => {
+  const { lead, painPointsTitle, painPoints, benefitsTitle, benefits, callToAction } =
+    localBusiness;
+  return [
+    localCities.map(cityText),
+    lead,
+    painPointsTitle,
+    painPoints,
+    benefitsTitle,
+    benefits.map(({ text }) => text),
+    callToAction.title,
+    callToAction.text,
+  ];
+};
+
+const whyChooseUsText = (): TextPart => {
+  const { heading, benefits, testimonialsHeading, testimonials, stats, consultation } = whyChooseUs;
+  return [
+    headingText(heading),
+    describedText(benefits),
+    headingText(testimonialsHeading),
+    testimonialText(testimonials),
+    statisticText(stats),
+    consultation.text,
+  ];
+};
+
+const contactText = (): TextPart => {
+  const { heading, form, infoTitle, infoCards } = contactSection;
+  return [
+    headingText(heading),
+    form.privacyNote,
+    infoTitle,
+    infoCards.map((card) => [
+      `${card.title}: ${contactInfoValue(card, siteConfig).lines.join(', ')}`,
+      card.note,
+    ]),
+  ];
+};
+
+/** Everything the landing page says of its own; the mockup generator's words are its module's. */
+export const homeText = (): string =>
+  joinText(
+    heroText(),
+    headingText(servicesSection.heading),
+    cardText(defaultServices),
+    localText(),
+    headingText(portfolioSection.heading),
+    projectText(portfolioSection.projects),
+    whyChooseUsText(),
+    headingText(teamSection.heading),
+    teamMembers.map(({ name, role }) => `${name}, ${role}`),
+    contactText(),
+  );

@@ -1,0 +1,26 @@
+import { teamContent } from '../content/team';
+import { type TeamMember, teamMembers } from '../content/team-members';
+import { describedText, headingText, joinText, statisticText, type TextPart } from './text-parts';
+
+const memberText = ({ name, role, bio, skills, achievements, social }: TeamMember): TextPart => [
+  `${name}, ${role}`,
+  bio,
+  `${teamContent.skillsLabel}: ${skills.join(', ')}`,
+  `${teamContent.achievementsLabel}: ${achievements.join('; ')}`,
+  social.email,
+];
+
+/** Everything the team page says. */
+export function teamText(): string {
+  const { hero, stats, cultureHeading, culture, closing } = teamContent;
+  return joinText(
+    hero.headline,
+    hero.lead,
+    teamMembers.map(memberText),
+    statisticText(stats),
+    headingText(cultureHeading),
+    describedText(culture),
+    closing.title,
+    closing.text,
+  );
+}

@@ -1,0 +1,9 @@
+import { siteRoutes } from '@northloop/kit';
+import { QUERY_PARAMETER } from './load-search';
+
+/** Address of the results for a query; the bare page for none. */
+export function searchAddress(query: string): string {
+  const text = query.trim();
+  if (text === '') return siteRoutes.search;
+  return `${siteRoutes.search}?${new URLSearchParams({ [QUERY_PARAMETER]: text })}`;
+}

@@ -1,0 +1,29 @@
+import { Section, SectionHeading } from '@northloop/kit';
+import { Reveal } from '@northloop/kit/ui/reveal';
+import type { SectionHeading as Heading } from '../../content/section-heading';
+import type { Testimonial } from '../../content/testimonial';
+import { TestimonialFigure } from '../parts/testimonial-figure';
+
+/** Props of {@link StoreVoices}. */
+export interface StoreVoicesProps {
+  heading: Heading;
+  testimonials: readonly Testimonial[];
+}
+
+/** Three store owners side by side, parted by hairlines. */
+export function StoreVoices({ heading, testimonials }: StoreVoicesProps) {
+  return (
+    <Section aria-labelledby="voices-title">
+      <SectionHeading id="voices-title" title={heading.title} />
+      <Reveal className="mt-stack grid gap-y-12 lg:grid-cols-3">
+        {testimonials.map((testimonial) => (
+          <TestimonialFigure
+            key={testimonial.name}
+            testimonial={testimonial}
+            className="lg:border-l lg:border-line lg:px-8 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
+          />
+        ))}
+      </Reveal>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import { Accordion } from '@northloop/kit/ui/accordion';
+import type { FaqEntry } from '../../content/faq';
+
+/** Questions that unfold to their answers; all answers are in the HTML. */
+export function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
+  return (
+    <Accordion
+      items={entries.map(({ question, answer }) => ({
+        value: question,
+        title: question,
+        content: <p className="text-pretty">{answer}</p>,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from '@northloop/kit';
+import { Breadcrumbs } from '@northloop/kit/ui/breadcrumbs';
+import { CallToActionButton } from '../../call-to-action/call-to-action-button';
+import type { ServicePage } from '../../content/services/service-page';
+
+/** Props of {@link ServiceHeroCopy}. */
+export interface ServiceHeroCopyProps {
+  page: Pick<ServicePage, 'breadcrumbs' | 'hero'>;
+  /** Id of the heading, for the section's name. */
+  titleId: string;
+  className?: string;
+}
+
+/** The way here, the page's claim and its buttons; what stands beside it is each page's own. */
+export function ServiceHeroCopy({ page, titleId, className }: ServiceHeroCopyProps) {
+  const { headline, lead, actions } = page.hero;
+  return (
+    <div className={className}>
+      <Breadcrumbs
+        items={page.breadcrumbs.map(({ name, to }) => ({ label: name, href: to }))}
+        renderLink={({ href, className: look, children }) => (
+          <Link to={href} className={look}>
+            {children}
+          </Link>
+        )}
+      />
+      <h1 id={titleId} className="mt-8 font-display text-h1 text-balance">
+        {headline}
+      </h1>
+      <p className="mt-6 max-w-xl text-lead text-pretty text-ink-muted">{lead}</p>
+      <ul className="mt-9 flex flex-wrap gap-3">
+        {actions.map((action, index) => (
+          <li key={action.label}>
+            <CallToActionButton action={action} variant={index === 0 ? 'primary' : 'secondary'} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

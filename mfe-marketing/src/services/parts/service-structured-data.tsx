@@ -1,0 +1,28 @@
+import { breadcrumbList, faqPage, StructuredData, service, useSiteOrigin } from '@northloop/kit';
+import type { FaqEntry } from '../../content/faq';
+import type { ServicePage } from '../../content/services/service-page';
+
+/** Props of {@link ServiceStructuredData}. */
+export interface ServiceStructuredDataProps {
+  page: Pick<ServicePage, 'path' | 'schema' | 'breadcrumbs'>;
+  /** The questions that the page shows. */
+  questions: readonly FaqEntry[];
+}
+
+/** Tells search engines what a service page shows: the service, the way there, the questions. */
+export function ServiceStructuredData({ page, questions }: ServiceStructuredDataProps) {
+  const origin = useSiteOrigin();
+  const { path, schema, breadcrumbs } = page;
+  return (
+    <StructuredData
+      data={[
+        service(origin, { path, ...schema }),
+        breadcrumbList(
+          origin,
+          breadcrumbs.map(({ name, to }) => ({ name, path: to })),
+        ),
+        faqPage(origin, { path, questions }),
+      ]}
+    />
+  );
+}

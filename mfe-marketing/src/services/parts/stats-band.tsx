@@ -1,0 +1,28 @@
+import { Section } from '@northloop/kit';
+import { Reveal } from '@northloop/kit/ui/reveal';
+import { Stat } from '@northloop/kit/ui/stat';
+import { StatList } from '@northloop/kit/ui/stat-list';
+import type { Statistic } from '../../content/statistic';
+
+/** Props of {@link StatsBand}. */
+export interface StatsBandProps {
+  stats: readonly Statistic[];
+  /** Names the band for screen readers. */
+  label: string;
+  tone?: 'canvas' | 'sunk' | 'night';
+}
+
+/** A page's figures in one row, parted like the columns of a timetable. */
+export function StatsBand({ stats, label, tone = 'sunk' }: StatsBandProps) {
+  return (
+    <Section tone={tone} spacing="sm" aria-label={label}>
+      <Reveal>
+        <StatList className="border-t-0 pt-0">
+          {stats.map(({ value, label: what }) => (
+            <Stat key={what} value={value} label={what} />
+          ))}
+        </StatList>
+      </Reveal>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { TeamMember } from '../content/team-members';
+
+/** One profile on another site. */
+export interface ProfileLink {
+  readonly network: string;
+  readonly href: string;
+}
+
+/** The profiles a person has, in a fixed order; those they lack are left out. */
+export function profileLinks({
+  linkedin,
+  twitter,
+  github,
+}: TeamMember['social']): readonly ProfileLink[] {
+  const all = [
+    { network: 'LinkedIn', href: linkedin },
+    { network: 'X', href: twitter },
+    { network: 'GitHub', href: github },
+  ];
+  return all.flatMap(({ network, href }) => (href === undefined ? [] : [{ network, href }]));
+}

@@ -1,0 +1,20 @@
+import { Section } from '@northloop/kit';
+import { Reveal } from '@northloop/kit/ui/reveal';
+import { Stat } from '@northloop/kit/ui/stat';
+import { StatList } from '@northloop/kit/ui/stat-list';
+import type { Statistic } from '../content/statistic';
+
+/** The team in figures, set like the columns of a timetable. */
+export function TeamStats({ stats }: { stats: readonly Statistic[] }) {
+  return (
+    <Section tone="sunk" spacing="sm" aria-label="The team in figures">
+      <Reveal>
+        <StatList className="border-t-0 pt-0">
+          {stats.map(({ value, label }) => (
+            <Stat key={label} value={value} label={label} />
+          ))}
+        </StatList>
+      </Reveal>
+    </Section>
+  );
+}

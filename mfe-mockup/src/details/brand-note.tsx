@@ -1,0 +1,19 @@
+import type { BrandColor } from '@northloop/contracts';
+
+/** Says where the owner's own color is used, when text needed another version of it. */
+export function BrandNote({ brand }: { brand: BrandColor | undefined }) {
+  if (!brand || brand.readsAsText || brand.source === '') return null;
+  return (
+    <p className="mt-4 flex items-start gap-2.5 text-small text-pretty text-ink-muted">
+      <span
+        aria-hidden="true"
+        className="mt-1 size-4 shrink-0 rounded-sm border border-line"
+        style={{ backgroundColor: brand.color }}
+      />
+      <span className="min-w-0 wrap-anywhere">
+        Your {brand.source} ({brand.color}) stays as it is on the logo and on areas of color. Text
+        and links use a version of it that everyone can read.
+      </span>
+    </p>
+  );
+}

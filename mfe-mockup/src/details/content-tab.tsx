@@ -1,0 +1,41 @@
+import { Badge } from '@northloop/kit';
+import { DetailGroup } from './detail-group';
+import { TextEditor, type TextEditorProps } from './text-editor';
+
+/** How the drafted site speaks, what it should be found by, and its words to change. */
+export function ContentTab({ mockup, onEdit }: TextEditorProps) {
+  const strategy = mockup.contentStrategy;
+  return (
+    <>
+      <DetailGroup title="Tone">
+        <p className="text-small">{strategy.tone}</p>
+      </DetailGroup>
+      <DetailGroup title="Messaging">
+        <p className="text-small text-pretty">{strategy.messaging}</p>
+      </DetailGroup>
+      <DetailGroup title="SEO keywords">
+        <Marks items={strategy.seoKeywords} tone="outline" />
+      </DetailGroup>
+      <DetailGroup title="Calls to action">
+        <Marks items={strategy.callsToAction} tone="accent" />
+      </DetailGroup>
+      <DetailGroup title="Words on the page">
+        <TextEditor mockup={mockup} onEdit={onEdit} />
+      </DetailGroup>
+    </>
+  );
+}
+
+function Marks({ items, tone }: { items: readonly string[]; tone: 'outline' | 'accent' }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {[...new Set(items)].map((item) => (
+        <li key={item} className="min-w-0">
+          <Badge tone={tone} className="max-w-full whitespace-normal">
+            {item}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Mockup } from '@northloop/contracts';
+import { Button, useSiteStore } from '@northloop/kit';
+import { Copy } from 'lucide-react';
+import { paletteCss } from './palette-css';
+
+/** Copies the palette as CSS variables. */
+export function CopyPaletteButton({ design }: { design: Mockup['designSystem'] }) {
+  const showToast = useSiteStore((state) => state.showToast);
+  const copy = () =>
+    navigator.clipboard.writeText(paletteCss(design)).then(
+      () =>
+        showToast({ title: 'Palette copied', description: 'As CSS variables, light and dark.' }),
+      () =>
+        showToast({
+          title: 'Copying failed',
+          description: 'Your browser does not let this page write to the clipboard.',
+          variant: 'destructive',
+        }),
+    );
+  return (
+    <Button variant="secondary" size="sm" className="mt-4" onClick={() => void copy()}>
+      <Copy aria-hidden="true" />
+      Copy as CSS variables
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Mockup } from '@northloop/contracts';
+import { CheckList } from './check-list';
+import { DetailGroup } from './detail-group';
+
+/** What the drafted site can do, and how we would build it. */
+export function FeaturesTab({ mockup }: { mockup: Mockup }) {
+  return (
+    <>
+      <DetailGroup title="Features">
+        <CheckList items={mockup.features} />
+      </DetailGroup>
+      <DetailGroup title="Technical recommendations">
+        <CheckList items={mockup.technicalRecommendations} />
+      </DetailGroup>
+    </>
+  );
+}

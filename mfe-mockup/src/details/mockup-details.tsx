@@ -1,0 +1,33 @@
+import { Card } from '@northloop/kit';
+import { Tabs } from '@northloop/kit/ui/tabs';
+import { ContentTab } from './content-tab';
+import { DesignTab } from './design-tab';
+import { FeaturesTab } from './features-tab';
+import type { TextEditorProps } from './text-editor';
+
+/** What a draft is made of, in three tabs. */
+export function MockupDetails({ mockup, onEdit }: TextEditorProps) {
+  return (
+    <Card padding="lg" className="h-full">
+      <Tabs
+        label="About this mockup"
+        defaultValue="design"
+        items={[
+          {
+            value: 'design',
+            label: 'Design',
+            content: (
+              <DesignTab design={mockup.designSystem} template={mockup.template} onEdit={onEdit} />
+            ),
+          },
+          { value: 'features', label: 'Features', content: <FeaturesTab mockup={mockup} /> },
+          {
+            value: 'content',
+            label: 'Content',
+            content: <ContentTab mockup={mockup} onEdit={onEdit} />,
+          },
+        ]}
+      />
+    </Card>
+  );
+}

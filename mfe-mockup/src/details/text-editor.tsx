@@ -1,0 +1,90 @@
+import type { Mockup } from '@northloop/contracts';
+import { Field } from '@northloop/kit/ui/field';
+import { Input } from '@northloop/kit/ui/input';
+import { Textarea } from '@northloop/kit/ui/textarea';
+import type { EditPath } from '../editing/edits';
+
+/** Longest text a place takes, in characters; the API keeps no longer ones. */
+const LINE_MAX = 300;
+const PARAGRAPH_MAX = 4_000;
+
+interface TextPlace {
+  path: EditPath;
+  label: string;
+  value: string;
+  /** Rows of the box; one is a line. */
+  rows: number;
+}
+
+function mainPlaces({ hero, companyInfo }: Mockup): TextPlace[] {
+  return [
+    { path: 'hero.title', label: 'Headline', value: hero.title, rows: 1 },
+    { path: 'hero.subtitle', label: 'Line below the headline', value: hero.subtitle, rows: 2 },
+    { path: 'hero.cta', label: 'Button', value: hero.cta, rows: 1 },
+    { path: 'companyInfo.tagline', label: 'Tagline', value: companyInfo.tagline, rows: 1 },
+    { path: 'companyInfo.phone', label: 'Phone on the page', value: companyInfo.phone, rows: 1 },
+    { path: 'companyInfo.email', label: 'Mail on the page', value: companyInfo.email, rows: 1 },
+    {
+      path: 'companyInfo.address',
+      label: 'Address on the page',
+      value: companyInfo.address,
+      rows: 1,
+    },
+  ];
+}
+
+const sectionPlaces = ({ sections }: Mockup): TextPlace[] =>
+  sections.flatMap(({ name, title, content }) => [
+    { path: `section.title.${name}` as const, label: `${name}: title`, value: title, rows: 1 },
+    { path: `section.content.${name}` as const, label: `${name}: text`, value: content, rows: 2 },
+  ]);
+
+/** Props of {@link TextEditor}. */
+export interface TextEditorProps {
+  mockup: Mockup;
+  onEdit: (path: EditPath, value: string) => void;
+}
+
+/** The page's words as fields; the preview follows what is typed. */
+export function TextEditor({ mockup, onEdit }: TextEditorProps) {
+  return (
+    <div className="grid gap-4">
+      {mainPlaces(mockup).map((place) => (
+        <Place key={place.path} place={place} onEdit={onEdit} />
+      ))}
+      <details className="border-t border-line pt-1">
+        <summary className="min-h-6 cursor-pointer py-3 text-small font-medium">
+          Titles and texts of the sections
+        </summary>
+        <div className="grid gap-4 pt-1">
+          {sectionPlaces(mockup).map((place) => (
+            <Place key={place.path} place={place} onEdit={onEdit} />
+          ))}
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function Place({ place, onEdit }: { place: TextPlace; onEdit: TextEditorProps['onEdit'] }) {
+  const { path, label, value, rows } = place;
+  return (
+    <Field label={label}>
+      {rows === 1 ? (
+        <Input
+          value={value}
+          maxLength={LINE_MAX}
+          autoComplete="off"
+          onChange={(event) => onEdit(path, event.target.value)}
+        />
+      ) : (
+        <Textarea
+          value={value}
+          rows={rows}
+          maxLength={PARAGRAPH_MAX}
+          onChange={(event) => onEdit(path, event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { sampleMockup } from '../testing/sample-response';
+import { contrastOf, inkOn, readableOn } from './contrast';
+import { noEdits, withEdit, withoutLastEdit } from './edit-history';
+import { applyEdits } from './edits';
+
+describe('applyEdits', () => {
+  it('changes texts, contact data and sections by their name, and nothing else', () => {
+    const mockup = sampleMockup();
+    const edited = applyEdits(mockup, {
+      'hero.title': 'Fresh at six',
+      'companyInfo.phone': '(763) 555-0199',
+      'section.title.about': 'Our ovens',
+    });
+    expect(edited.hero.title).toBe('Fresh at six');
+    expect(edited.sections.find(({ name }) => name === 'about')?.title).toBe('Our ovens');
+    expect(edited.sections.at(-1)?.contactInfo?.phone).toBe('(763) 555-0199');
+    expect(edited.designSystem).toBe(mockup.designSystem);
+    expect(mockup.hero.title).toBe('Come hungry');
+    expect(applyEdits(mockup, {})).toEqual(mockup);
+  });
+
+  it.each(['#ffee00', '#ffffff', '#000000', '#ff0000', '#00ff88', '#1b2a5c'])(
+    'keeps %s as brand and makes text of it that reads',
+    (color) => {
+      const { colorPalette, brand } = applyEdits(sampleMockup(), {
+        'color.primary': color,
+      }).designSystem;
+      expect(brand?.color).toBe(color);
+      expect(contrastOf(color, brand?.onColor ?? color)).toBeGreaterThanOrEqual(4.5);
+      for (const ground of [colorPalette.background, colorPalette.surface]) {
+        expect(contrastOf(colorPalette.primary, ground)).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
+
+  it('takes nothing for a color that is none', () => {
+    const mockup = sampleMockup();
+    expect(applyEdits(mockup, { 'color.accent': 'red;}' }).designSystem).toBe(mockup.designSystem);
+  });
+});
+
+describe('contrast', () => {
+  it('measures as WCAG does', () => {
+    expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 1);
+    expect(inkOn('#ffff00')).toBe('#000000');
+    expect(contrastOf(readableOn('#333333', ['#101010']), '#101010')).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('undo', () => {
+  it('takes back one place at a time, typing on in one place being one step', () => {
+    let history = withEdit(noEdits, 'hero.title', 'A');
+    history = withEdit(history, 'hero.title', 'AB');
+    history = withEdit(history, 'hero.cta', 'Go');
+    expect(history.edits).toEqual({ 'hero.title': 'AB', 'hero.cta': 'Go' });
+    history = withoutLastEdit(history);
+    expect(history.edits).toEqual({ 'hero.title': 'AB' });
+    history = withoutLastEdit(history);
+    expect(history.edits).toEqual({});
+    expect(withoutLastEdit(history)).toBe(history);
+  });
+
+  it('goes fifty steps back', () => {
+    let history = noEdits;
+    for (let step = 0; step < 80; step += 1)
+      history = withEdit(history, `section.title.${step}`, 'x');
+    expect(history.past).toHaveLength(50);
+  });
+});

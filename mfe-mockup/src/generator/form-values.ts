@@ -1,0 +1,65 @@
+import {
+  type Industry,
+  MOCKUP_MAX_FEATURES,
+  MOCKUP_MAX_LENGTH,
+  MOCKUP_MAX_PAGES,
+  type MockupRequest,
+  type WebsiteType,
+} from '@northloop/contracts';
+
+/** What the form holds; a field is undefined until it is touched. */
+export interface FormValues {
+  companyName?: string;
+  industry?: Industry;
+  description?: string;
+  websiteType?: WebsiteType;
+  preferredColors?: string;
+  targetAudience?: string;
+  /** Ticked features. */
+  features?: string[];
+  /** More features, parted by commas. */
+  otherFeatures?: string;
+  /** Number of pages, as typed. */
+  pages?: string;
+}
+
+/** Shown when the name is empty after trimming. */
+export const COMPANY_NAME_MISSING = 'Please enter a company name';
+
+/** The rule for the company name, as a message or true. */
+export const checkCompanyName = (value: string | undefined): true | string =>
+  value?.trim() ? true : COMPANY_NAME_MISSING;
+
+/** The request that the form's values mean: trimmed, and without what was left empty. */
+export function toMockupRequest(values: FormValues): MockupRequest {
+  const description = values.description?.trim();
+  const preferredColors = values.preferredColors?.trim();
+  const targetAudience = values.targetAudience?.trim();
+  const features = readFeatures(values);
+  const pages = readPages(values.pages);
+  return {
+    companyName: values.companyName?.trim() ?? '',
+    ...(values.industry && { industry: values.industry }),
+    ...(description && { description }),
+    ...(values.websiteType && { websiteType: values.websiteType }),
+    ...(preferredColors && { preferredColors }),
+    ...(targetAudience && { targetAudience }),
+    ...(features.length > 0 && { features }),
+    ...(pages && { pages }),
+  };
+}
+
+/** Ticked and typed features, each once, no more and no longer than the API takes. */
+function readFeatures({ features, otherFeatures = '' }: FormValues): string[] {
+  const typed = otherFeatures
+    .split(/[,;\n]/)
+    .map((feature) => feature.trim().slice(0, MOCKUP_MAX_LENGTH.feature))
+    .filter((feature) => feature !== '');
+  return [...new Set([...(features || []), ...typed])].slice(0, MOCKUP_MAX_FEATURES);
+}
+
+/** A whole number of pages within what can be priced; undefined for anything else. */
+function readPages(typed: string | undefined): number | undefined {
+  const pages = Number(typed?.trim() || Number.NaN);
+  return Number.isInteger(pages) && pages >= 1 && pages <= MOCKUP_MAX_PAGES ? pages : undefined;
+}

@@ -1,0 +1,105 @@
+import { INDUSTRIES, type Industry, WEBSITE_TYPES, type WebsiteType } from '@northloop/contracts';
+
+const INDUSTRY_LABELS: Readonly<Record<Industry, string>> = {
+  restaurant: 'Restaurant',
+  ecommerce: 'E-commerce',
+  healthcare: 'Healthcare',
+  creative: 'Creative',
+  technology: 'Technology',
+  'real estate': 'Real estate',
+  'professional services': 'Professional services',
+  fitness: 'Fitness',
+  education: 'Education',
+  construction: 'Construction',
+  other: 'Other',
+};
+
+/** How a website type is named to visitors. */
+export const WEBSITE_TYPE_LABELS: Readonly<Record<WebsiteType, string>> = {
+  business: 'Business',
+  ecommerce: 'E-commerce',
+  portfolio: 'Portfolio',
+  blog: 'Blog',
+  landing: 'Landing page',
+};
+
+/** Choices of the industry dropdown. */
+export const industryOptions = INDUSTRIES.map((value) => ({
+  value,
+  label: INDUSTRY_LABELS[value],
+}));
+
+/** Choices of the website type dropdown. */
+export const websiteTypeOptions = WEBSITE_TYPES.map((value) => ({
+  value,
+  label: WEBSITE_TYPE_LABELS[value],
+}));
+
+/** Colors to pick from, by the words that the engine knows. */
+export const colorIdeas = [
+  { name: 'navy', color: '#000080' },
+  { name: 'forest green', color: '#228b4b' },
+  { name: 'terracotta', color: '#c8674a' },
+  { name: 'mustard', color: '#d0a02a' },
+  { name: 'aubergine', color: '#4b2342' },
+  { name: 'petrol', color: '#0f5b6b' },
+  { name: 'burgundy', color: '#7a1f3d' },
+  { name: 'charcoal', color: '#36404a' },
+] as const;
+
+/** Features that sites like these often have. */
+export const commonFeatures = [
+  'Online booking',
+  'Online ordering',
+  'Payments',
+  'Newsletter',
+  'Blog',
+  'Photo gallery',
+  'Map and directions',
+  'Members area',
+] as const;
+
+/** The words around the form. */
+export const generatorTexts = {
+  heading: {
+    eyebrow: 'Mockup generator',
+    title: 'See your homepage before you call',
+    lead: 'Name your company, add what you know, and get a drafted homepage with a price beside it. Free, and no email asked.',
+  },
+  form: {
+    title: 'Tell us about your company',
+    companyName: { label: 'Company name', placeholder: 'Elm Creek Bakery' },
+    industry: { label: 'Industry', placeholder: 'Choose your trade' },
+    description: {
+      label: 'What do you do?',
+      placeholder: 'Sourdough and cardamom buns, baked in Maple Grove since 2011.',
+      hint: 'Your own words end up on the page.',
+    },
+    websiteType: { label: 'Website type', placeholder: 'Choose a layout' },
+    preferredColors: {
+      label: 'Preferred colors',
+      placeholder: 'navy and gold, or #1d4ed8',
+    },
+    colorIdeas: 'Color ideas',
+    moreDetails: 'More details',
+    targetAudience: { label: 'Who is it for?', placeholder: 'Families in the neighborhood' },
+    features: { label: 'What should it do?' },
+    otherFeatures: {
+      label: 'Anything else it should do',
+      placeholder: 'Gift cards, Spanish version',
+    },
+    pages: {
+      label: 'Number of pages',
+      hint: 'Left open, we take the usual number for the website type.',
+    },
+    submit: 'Generate mockup',
+    submitAgain: 'Generate again',
+    submitting: 'Creating your masterpiece...',
+    writing: 'Writing the words',
+    showPreview: 'Go to the preview',
+    note: 'It takes a few seconds and costs nothing.',
+    withoutScript:
+      'The generator needs JavaScript. Without it, write to us and we draft your homepage by hand.',
+    withoutScriptLink: 'Write to us',
+  },
+} as const;

@@ -1,0 +1,48 @@
+import { Section, SectionHeading } from '@northloop/kit';
+import { useId, useMemo, useRef } from 'react';
+import { MockupDetails } from '../details/mockup-details';
+import { applyEdits } from '../editing/edits';
+import { PreviewPanel } from '../preview/preview-panel';
+import { QuoteCard } from '../quote/quote-card';
+import { GeneratorForm } from './generator-form';
+import { generatorTexts } from './generator-texts';
+import { useMockupGenerator } from './use-mockup-generator';
+
+/** The home page's mockup generator: form on the left, preview and quote on the right, the draft's details below. */
+export function MockupGenerator() {
+  const { state, actions } = useMockupGenerator();
+  const headingId = useId();
+  const previewRef = useRef<HTMLHeadingElement>(null);
+  const { result } = state;
+  const { edits } = state.history;
+  const mockup = useMemo(() => (result ? applyEdits(result.mockup, edits) : null), [result, edits]);
+
+  const showPreview = () => {
+    previewRef.current?.focus({ preventScroll: true });
+    previewRef.current?.scrollIntoView({ block: 'start' });
+  };
+
+  return (
+    <Section aria-labelledby={headingId}>
+      <SectionHeading {...generatorTexts.heading} id={headingId} layout="split" />
+      <div className="mt-stack grid gap-6 lg:grid-cols-12 lg:gap-8">
+        <div className="min-w-0 lg:col-span-4">
+          <GeneratorForm state={state} onGenerate={actions.generate} onShowPreview={showPreview} />
+        </div>
+        <div className="min-w-0 lg:col-span-8">
+          <PreviewPanel mockup={mockup} state={state} actions={actions} headingRef={previewRef} />
+        </div>
+        {result && mockup && (
+          <>
+            <div className="min-w-0 lg:col-span-5 lg:col-start-8 lg:row-start-2">
+              <QuoteCard result={result} />
+            </div>
+            <div className="min-w-0 lg:col-span-7 lg:col-start-1 lg:row-start-2">
+              <MockupDetails mockup={mockup} onEdit={actions.edit} />
+            </div>
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { sampleResponse } from '../testing/sample-response';
+import { GENERIC_FAILURE, requestMockup } from './request-mockup';
+
+interface Received {
+  method: string | undefined;
+  accept: string | undefined;
+  contentType: string | undefined;
+  body: string;
+}
+
+let server: Server | undefined;
+
+/** A server that gives one answer; resolves to its address and what it has received. */
+async function answerWith(status: number, body: string) {
+  const received: Received[] = [];
+  const listening = createServer(async (request: IncomingMessage, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    received.push({
+      method: request.method,
+      accept: request.headers.accept,
+      contentType: request.headers['content-type'],
+      body: Buffer.concat(chunks).toString(),
+    });
+    response.writeHead(status).end(body);
+  });
+  server = listening;
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  const { port } = listening.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}/api/mockup/generate`, received };
+}
+
+afterEach(async () => {
+  await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
+  server = undefined;
+});
+
+describe('requestMockup', () => {
+  it('posts the request as JSON and reads the answer', async () => {
+    const { address, received } = await answerWith(200, JSON.stringify(sampleResponse()));
+    expect(await requestMockup({ companyName: 'Café Öl' }, { address })).toEqual(sampleResponse());
+    expect(received).toEqual([
+      {
+        method: 'POST',
+        accept: 'text/event-stream, application/json;q=0.9',
+        contentType: 'application/json',
+        body: '{"companyName":"Café Öl"}',
+      },
+    ]);
+  });
+
+  it.each([
+    [400, '{"error":"VALIDATION_FAILED","message":"Name is too long"}', 'Name is too long'],
+    [429, 'Too many drafts. Wait a minute.', 'Too many drafts. Wait a minute.'],
+    [500, '"Out of ink"', 'Out of ink'],
+    [502, '<html><h1>Bad Gateway</h1></html>', GENERIC_FAILURE],
+    [500, '', GENERIC_FAILURE],
+    [500, '{}', GENERIC_FAILURE],
+    [500, 'x'.repeat(301), GENERIC_FAILURE],
+    [200, '{"mockup":{}}', 'Invalid response format'],
+    [200, 'not JSON', 'Invalid response format'],
+  ])('turns %i %s into words', async (status, body, message) => {
+    const { address } = await answerWith(status, body);
+    await expect(requestMockup({ companyName: 'X' }, { address })).rejects.toThrow(message);
+  });
+
+  it('says that it failed where nothing answers', async () => {
+    const { address } = await answerWith(200, '');
+    await new Promise((resolve) => server?.close(resolve));
+    server = undefined;
+    await expect(requestMockup({ companyName: 'X' }, { address })).rejects.toThrow(GENERIC_FAILURE);
+  });
+});

@@ -1,0 +1,71 @@
+import { MOCKUP_MAX_SEED, type MockupRequest } from '@northloop/contracts';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
+import type { EditPath } from '../editing/edits';
+import {
+  type GeneratorState,
+  generatorReducer,
+  idleGenerator,
+  type SharedDraft,
+} from './generator-state';
+import { keepState, readKeptState } from './kept-state';
+import { oneAtATime } from './one-at-a-time';
+import { GENERIC_FAILURE, requestMockup } from './request-mockup';
+
+/** What can be done with the generator. */
+export interface GeneratorActions {
+  /** Asks for a draft; asking while one is under way does nothing. */
+  generate: (request: MockupRequest) => Promise<void>;
+  edit: (path: EditPath, value: string) => void;
+  undo: () => void;
+  setShared: (shared: SharedDraft | null) => void;
+}
+
+/** The request for another look at what a request gave. */
+export const anotherLook = (request: MockupRequest): MockupRequest => ({
+  ...request,
+  seed: ((request.seed ?? 0) + 1) % MOCKUP_MAX_SEED,
+});
+
+/** The generator's state, kept over a reload, and what can be done with it. */
+export function useMockupGenerator(): { state: GeneratorState; actions: GeneratorActions } {
+  const [state, dispatch] = useReducer(generatorReducer, idleGenerator);
+  const { request, result, history, shared } = state;
+  const call = useRef<AbortController | null>(null);
+
+  useEffect(() => {
+    const kept = readKeptState();
+    if (kept) dispatch({ type: 'restored', kept });
+  }, []);
+
+  useEffect(() => {
+    if (result) keepState({ request, result, history, shared });
+  }, [request, result, history, shared]);
+
+  // Nobody waits for a draft whose page was left: the server need not go on with it.
+  useEffect(() => () => call.current?.abort(), []);
+
+  const actions = useMemo<GeneratorActions>(
+    () => ({
+      generate: oneAtATime(async (asked: MockupRequest) => {
+        const controller = new AbortController();
+        call.current = controller;
+        dispatch({ type: 'started', companyName: asked.companyName });
+        try {
+          const result = await requestMockup(asked, {
+            signal: controller.signal,
+            onProgress: (progress) => dispatch({ type: 'progressed', progress }),
+          });
+          dispatch({ type: 'succeeded', request: asked, result });
+        } catch (cause) {
+          const message = cause instanceof Error ? cause.message : GENERIC_FAILURE;
+          dispatch({ type: 'failed', message });
+        }
+      }),
+      edit: (path, value) => dispatch({ type: 'edited', path, value }),
+      undo: () => dispatch({ type: 'undone' }),
+      setShared: (draft) => dispatch({ type: 'shared', shared: draft }),
+    }),
+    [],
+  );
+  return { state, actions };
+}

@@ -1,0 +1,39 @@
+import type { Typography } from '@northloop/contracts';
+import { fontFiles } from './font-files';
+import { type FontFace, fontFacesOf } from './font-registry';
+
+/** Files that were fetched before, by address; a draft's next look often shares one. */
+const fetched = new Map<string, Promise<string>>();
+
+/**
+ * The fonts of a draft as CSS with the files inside, so that a document with it needs nothing else. A file that
+ * cannot be fetched is left out: the stack's next family stands in.
+ */
+export async function loadFontFaces(
+  typography: Pick<Typography, 'headings' | 'body'>,
+): Promise<string> {
+  const rules = await Promise.all(fontFacesOf(typography).map(ruleFor));
+  return rules.join('\n');
+}
+
+async function ruleFor({ family, weight }: FontFace): Promise<string> {
+  const address = fontFiles[`${family} ${weight}`];
+  if (address === undefined) return '';
+  try {
+    const pending = fetched.get(address) ?? fetchAsDataUrl(address);
+    fetched.set(address, pending);
+    return `@font-face{font-family:'${family}';font-style:normal;font-weight:${weight};font-display:swap;src:url(${await pending}) format('woff2')}`;
+  } catch {
+    fetched.delete(address);
+    return '';
+  }
+}
+
+async function fetchAsDataUrl(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`Font ${address} answered ${response.status}`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return `data:font/woff2;base64,${btoa(binary)}`;
+}

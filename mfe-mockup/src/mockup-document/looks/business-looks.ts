@@ -1,0 +1,95 @@
+import {
+  frontDeskHero,
+  ledgerHero,
+  openHoursHero,
+  panoramaHero,
+  splitHero,
+} from '../heroes/business-heroes';
+import type { Look } from '../look';
+import { aboutPattern, aboutPicture, aboutStatement, aboutView } from '../sections/about';
+import { barHeader, floatingHeader, foldedHeader, quietHeader } from '../sections/headers';
+import { priceCards, scheduleCards, stepLine, stepNumbers } from '../sections/lists';
+import { pictureCases, pictureWall, productLarge } from '../sections/pictures';
+import { proofOrdinals, proofTicks } from '../sections/proof';
+import {
+  serviceBento,
+  serviceCards,
+  serviceFields,
+  serviceRows,
+  serviceZigzag,
+} from '../sections/services';
+import { quoteCards, quoteLead, quotePortraits } from '../sections/testimonials';
+import { boldSkin, plainSkin, sharpSkin, softSkin } from './skins';
+
+/** How the compositions of business sites are drawn. */
+export const businessLooks = {
+  'main-street': {
+    header: barHeader,
+    hero: splitHero,
+    heads: 'left',
+    bodies: {
+      proof: proofTicks,
+      services: serviceCards,
+      about: aboutPicture,
+      testimonials: quoteLead,
+      products: productLarge,
+    },
+    tones: { proof: 'primary', testimonials: 'surface', faq: 'plain', contact: 'surface' },
+    skin: softSkin,
+  },
+  ledger: {
+    header: quietHeader,
+    hero: ledgerHero,
+    heads: 'beside',
+    bodies: {
+      about: aboutStatement,
+      services: serviceRows,
+      steps: stepNumbers,
+      testimonials: quoteLead,
+      cases: pictureCases,
+    },
+    tones: { about: 'plain', steps: 'soft', testimonials: 'ink' },
+    skin: sharpSkin,
+  },
+  'front-desk': {
+    header: barHeader,
+    hero: frontDeskHero,
+    heads: 'center',
+    bodies: {
+      services: serviceFields,
+      proof: proofOrdinals,
+      steps: stepLine,
+      schedule: scheduleCards,
+      prices: priceCards,
+      testimonials: quoteCards,
+    },
+    tones: { proof: 'soft', team: 'plain', map: 'plain', faq: 'surface', steps: 'surface' },
+    skin: boldSkin,
+  },
+  panorama: {
+    header: floatingHeader,
+    hero: panoramaHero,
+    heads: 'left',
+    bodies: {
+      services: serviceZigzag,
+      cases: pictureWall,
+      about: aboutPattern,
+      testimonials: quotePortraits,
+    },
+    tones: { cases: 'surface', testimonials: 'soft', call: 'primary' },
+    skin: plainSkin,
+  },
+  'open-hours': {
+    header: foldedHeader,
+    hero: openHoursHero,
+    heads: 'beside',
+    bodies: {
+      services: serviceBento,
+      schedule: scheduleCards,
+      testimonials: quoteCards,
+      about: aboutView,
+    },
+    tones: { prices: 'surface', testimonials: 'soft', schedule: 'plain' },
+    skin: softSkin,
+  },
+} as const satisfies Record<string, Look>;

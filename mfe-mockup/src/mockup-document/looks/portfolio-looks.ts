@@ -1,0 +1,81 @@
+import {
+  casebookHero,
+  contactSheetHero,
+  gallerySentenceHero,
+  indexHero,
+  monographHero,
+} from '../heroes/portfolio-heroes';
+import type { Look } from '../look';
+import { aboutPattern, aboutPicture, aboutStatement, aboutView } from '../sections/about';
+import { barHeader, foldedHeader, quietHeader, railHeader } from '../sections/headers';
+import { stepNumbers } from '../sections/lists';
+import { pictureCases, pictureIndex, pictureSheet, pictureWall } from '../sections/pictures';
+import { proofOrdinals } from '../sections/proof';
+import { serviceFields, serviceRows, serviceZigzag } from '../sections/services';
+import { quoteCards, quoteLead, quotePortraits } from '../sections/testimonials';
+import { cutSkin, plainSkin, sharpSkin, softSkin } from './skins';
+
+/** How the compositions of portfolios are drawn. */
+export const portfolioLooks = {
+  gallery: {
+    header: quietHeader,
+    hero: gallerySentenceHero,
+    heads: 'left',
+    bodies: {
+      cases: pictureWall,
+      about: aboutStatement,
+      services: serviceRows,
+      testimonials: quoteLead,
+    },
+    tones: { about: 'ink', testimonials: 'plain' },
+    skin: sharpSkin,
+  },
+  monograph: {
+    header: railHeader,
+    hero: monographHero,
+    heads: 'left',
+    bodies: { cases: pictureCases, about: aboutView, steps: stepNumbers, services: serviceRows },
+    tones: { about: 'plain', steps: 'surface' },
+    skin: plainSkin,
+  },
+  index: {
+    header: foldedHeader,
+    hero: indexHero,
+    heads: 'beside',
+    bodies: {
+      about: aboutStatement,
+      services: serviceRows,
+      cases: pictureIndex,
+      testimonials: quoteLead,
+    },
+    tones: { cases: 'soft', team: 'plain' },
+    skin: sharpSkin,
+  },
+  'contact-sheet': {
+    header: barHeader,
+    hero: contactSheetHero,
+    heads: 'center',
+    bodies: {
+      services: serviceFields,
+      cases: pictureSheet,
+      testimonials: quoteCards,
+      about: aboutPattern,
+    },
+    tones: { cases: 'surface', testimonials: 'plain', about: 'primary' },
+    skin: softSkin,
+  },
+  casebook: {
+    header: quietHeader,
+    hero: casebookHero,
+    heads: 'left',
+    bodies: {
+      cases: pictureCases,
+      proof: proofOrdinals,
+      services: serviceZigzag,
+      testimonials: quotePortraits,
+      about: aboutPicture,
+    },
+    tones: { proof: 'primary', testimonials: 'surface', call: 'brand' },
+    skin: cutSkin,
+  },
+} as const satisfies Record<string, Look>;

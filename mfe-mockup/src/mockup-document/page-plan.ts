@@ -1,0 +1,86 @@
+import type {
+  Mockup,
+  MockupContactInfo,
+  MockupSection,
+  MockupSectionKind,
+} from '@northloop/contracts';
+import { sectionKind } from './section-kind';
+
+/** A section with its place in the page. */
+export interface PlannedSection {
+  kind: MockupSectionKind;
+  /** Unique in the document and safe as an attribute. */
+  id: string;
+  /** Where its pictures start from; differs from section to section. */
+  seed: string;
+  section: MockupSection;
+}
+
+/** What every part of a page is drawn from. */
+export interface PagePlan {
+  mockup: Mockup;
+  /** Where pictures start from; differs from company to company and from look to look. */
+  seed: string;
+  sections: readonly PlannedSection[];
+  /** The menu: each label with the section it leads to. */
+  navigation: readonly { label: string; href: string }[];
+  /** Where the main button leads. */
+  actionHref: string;
+  /** How to reach the company; undefined when no section says so. */
+  contact: MockupContactInfo | undefined;
+}
+
+/** Words in a menu label, and the kinds of section they may mean, likeliest first. */
+const MEANINGS: readonly (readonly [RegExp, readonly MockupSectionKind[]])[] = [
+  [/service|categor|benefit|product/i, ['services', 'products', 'featured']],
+  [/shop|store/i, ['products', 'services']],
+  [/menu|pric/i, ['prices', 'services']],
+  [/work|project|gallery|latest/i, ['cases', 'featured', 'services']],
+  [/article|topic|blog/i, ['posts', 'featured']],
+  [/about|story|team/i, ['about', 'team', 'proof']],
+  [/proof|review|client|why/i, ['proof', 'testimonials']],
+  [/question|faq|deliver|help/i, ['faq', 'contact']],
+  [/subscribe|newsletter|letter/i, ['signup', 'contact']],
+  [/contact|visit|book|quote/i, ['contact', 'signup']],
+];
+
+/** Where the main button of a website type leads, likeliest first. */
+const ACTION_TARGETS: Readonly<Record<string, readonly MockupSectionKind[]>> = {
+  ecommerce: ['products', 'services', 'contact'],
+  portfolio: ['cases', 'featured', 'services', 'contact'],
+  blog: ['posts', 'featured', 'signup', 'contact'],
+};
+
+/** Lays out a page before it is drawn: ids, kinds, and where the links lead. */
+export function planPage(mockup: Mockup): PagePlan {
+  const seed = `${mockup.companyInfo.name}/${mockup.seed ?? 0}`;
+  const sections = mockup.sections.map((section, index) => {
+    const kind = sectionKind(section);
+    return { kind, id: `${kind}-${index + 1}`, seed: `${seed}/${index}`, section };
+  });
+  const hrefOf = (kinds: readonly MockupSectionKind[]): string => {
+    for (const kind of kinds) {
+      const match = sections.find((candidate) => candidate.kind === kind);
+      if (match) return `#${match.id}`;
+    }
+    return '#top';
+  };
+  const hrefOfLabel = (label: string): string => {
+    const named = sections.find(({ section }) => section.name === label);
+    return named
+      ? `#${named.id}`
+      : hrefOf(MEANINGS.find(([words]) => words.test(label))?.[1] ?? []);
+  };
+  return {
+    mockup,
+    seed,
+    sections,
+    navigation: mockup.header.navigation.map((label) => ({ label, href: hrefOfLabel(label) })),
+    actionHref: hrefOf(ACTION_TARGETS[mockup.template.layout.type] ?? ['contact', 'signup']),
+    contact: sections.find(({ section }) => section.contactInfo)?.section.contactInfo,
+  };
+}
+
+/** The first section of a kind, if the page has one. */
+export const sectionOf = (plan: PagePlan, kind: MockupSectionKind): PlannedSection | undefined =>
+  plan.sections.find((candidate) => candidate.kind === kind);

@@ -1,0 +1,34 @@
+import { icon } from '../art/icon';
+import type { BodyDrawing } from '../look';
+import { html } from '../markup';
+
+/** Points with a tick in a disc. */
+export const proofTicks: BodyDrawing = {
+  draw: ({ section }) =>
+    html`<ul class="points">${section.highlights?.map((text) => html`<li><span class="disc">${icon('check')}</span><span>${text}</span></li>`)}</ul>`,
+  styles: `
+.points{display:grid;gap:1.3rem 2rem;grid-template-columns:repeat(auto-fit,minmax(min(14rem,100%),1fr))}
+.points li{display:flex;align-items:flex-start;gap:.9rem;font:600 var(--h4)/1.35 var(--headings);font-weight:var(--head-weight)}
+.disc{display:grid;place-items:center;flex:none;width:2.1rem;height:2.1rem;border-radius:50%;background:var(--tint);color:var(--ground)}
+.disc .icon{width:1.1rem;height:1.1rem;stroke-width:2.6}`,
+};
+
+/** Large ordinals over a line each. */
+export const proofOrdinals: BodyDrawing = {
+  draw: ({ section }) =>
+    html`<ol class="ordinals">${section.highlights?.map((text) => html`<li>${text}</li>`)}</ol>`,
+  styles: `
+.ordinals{display:grid;gap:2rem;grid-template-columns:repeat(auto-fit,minmax(min(13rem,100%),1fr));counter-reset:n}
+.ordinals li{counter-increment:n;padding-top:1rem;border-top:2px solid var(--ink);font-size:1.1rem}
+.ordinals li::before{content:counter(n,decimal-leading-zero);display:block;margin-bottom:.6rem;color:var(--tint);font:600 var(--h3)/1 var(--headings)}`,
+};
+
+/** One quiet line of points, parted by dots. */
+export const proofStrip: BodyDrawing = {
+  draw: ({ section }) =>
+    html`<ul class="strip">${section.highlights?.map((text) => html`<li>${icon('star')}${text}</li>`)}</ul>`,
+  styles: `
+.strip{display:flex;flex-wrap:wrap;gap:.8rem 2.4rem}
+.strip li{display:flex;align-items:center;gap:.6rem;font-weight:600}
+.strip .icon{color:var(--tint)}`,
+};

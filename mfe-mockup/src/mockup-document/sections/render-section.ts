@@ -1,0 +1,61 @@
+import type { MockupSectionKind } from '@northloop/contracts';
+import type { Look } from '../look';
+import { html, type Markup } from '../markup';
+import type { PagePlan, PlannedSection } from '../page-plan';
+import { contactFacts, messageForm } from './contact';
+import { paragraphs, sampleMark } from './parts';
+import { proofTicks } from './proof';
+import { serviceCards } from './services';
+import { quoteCards } from './testimonials';
+import { usualBodies } from './usual-bodies';
+
+/** Kinds whose title always stands above, since they lay out the whole section themselves. */
+const OWN_LAYOUT: readonly MockupSectionKind[] = ['about', 'contact', 'signup'];
+
+/** The drawing of a section's kind in a look. */
+export const bodyOf = (look: Look, { kind }: PlannedSection) =>
+  look.bodies[kind] ?? usualBodies[kind];
+
+/**
+ * Draws one section: its head, what its kind holds, then anything else that is in it, so that nothing of a draft is
+ * lost.
+ */
+export function renderSection(look: Look, planned: PlannedSection, plan: PagePlan): Markup {
+  const { kind, id, section } = planned;
+  const tone = look.tones[kind] ?? 'plain';
+  const head = OWN_LAYOUT.includes(kind) ? 'left' : look.heads;
+  // Testimonials carry the mark one by one.
+  const isMarked = section.sample && kind !== 'testimonials';
+  return html`<section id="${id}" class="section ${kind} tone-${tone} head-${head}" aria-labelledby="${id}-title"><div class="wrap">
+<header class="section-head"><h2 id="${id}-title">${section.title}</h2>${paragraphs(section.content)}${isMarked && sampleMark()}</header>
+${bodyOf(look, planned).draw(planned, plan)}
+${leftovers(planned, plan)}
+</div></section>`;
+}
+
+/** Which parts of a section its kind draws. */
+const DRAWN: Readonly<Record<MockupSectionKind, readonly string[]>> = {
+  services: ['services'],
+  proof: ['highlights'],
+  about: [],
+  testimonials: ['testimonials'],
+  faq: ['highlights'],
+  featured: ['highlights', 'entries'],
+  prices: ['entries'],
+  products: ['entries', 'highlights'],
+  schedule: ['entries'],
+  team: ['entries'],
+  posts: ['entries', 'highlights'],
+  cases: ['entries', 'highlights'],
+  steps: ['entries'],
+  map: ['contactInfo'],
+  call: ['highlights'],
+  signup: ['form'],
+  contact: ['contactInfo', 'form'],
+};
+
+function leftovers(planned: PlannedSection, plan: PagePlan): Markup {
+  const { section, kind, id } = planned;
+  const isLeft = (part: string) => !DRAWN[kind].includes(part);
+  return html`${section.services?.length && isLeft('services') && serviceCards.draw(planned, plan)}${section.highlights?.length && isLeft('highlights') && proofTicks.draw(planned, plan)}${section.testimonials?.length && isLeft('testimonials') && quoteCards.draw(planned, plan)}${section.contactInfo && isLeft('contactInfo') && contactFacts(section.contactInfo)}${section.form && isLeft('form') && messageForm(section.form, id)}`;
+}

@@ -1,0 +1,84 @@
+import { icon } from '../art/icon';
+import { industryThings } from '../art/industry-things';
+import { stillLife } from '../art/still-life';
+import { tiles } from '../art/tiles';
+import type { BodyDrawing } from '../look';
+import { html } from '../markup';
+import { ticks } from './parts';
+
+/** Cards side by side, each under a strip of pattern. */
+export const serviceCards: BodyDrawing = {
+  draw: ({ section, seed }) =>
+    html`<div class="cards">${section.services?.map(
+      ({ name, description, features }, index) =>
+        html`<article class="card tone-plain"><div class="card-art">${tiles(`${seed}/${index}`, 4, 1)}</div><h3>${name}</h3><p>${description}</p>${ticks(features)}</article>`,
+    )}</div>`,
+  styles: `
+.cards{display:grid;gap:1.5rem;grid-template-columns:repeat(auto-fit,minmax(min(15rem,100%),1fr))}
+.card{overflow:hidden;border:var(--line-width) solid var(--rule);border-radius:var(--radius);padding:0 1.6rem 1.7rem}
+.card-art{height:5.5rem;margin:0 -1.6rem 1.5rem}
+.card p{margin-top:.5rem;color:var(--muted)}`,
+};
+
+/** Numbered lines without a box: words alone. */
+export const serviceRows: BodyDrawing = {
+  draw: ({ section }) =>
+    html`<ol class="rows">${section.services?.map(
+      ({ name, description, features }) =>
+        html`<li><h3>${name}</h3><div><p>${description}</p>${features.length > 0 && html`<p class="row-notes">${features.join(' · ')}</p>`}</div></li>`,
+    )}</ol>`,
+  styles: `
+.rows{border-top:2px solid var(--ink)}
+.rows li{display:grid;gap:.5rem;padding-block:1.6rem;border-bottom:1px solid var(--rule)}
+.row-notes{margin-top:.5rem;font-size:.95rem;color:var(--muted)}
+@media(min-width:720px){.rows li{grid-template-columns:1fr 1.25fr;gap:2rem}}`,
+};
+
+/** Picture and text, changing sides. */
+export const serviceZigzag: BodyDrawing = {
+  draw: ({ section, seed }, { mockup }) =>
+    html`<div class="zigzag">${section.services?.map(
+      ({ name, description, features }, index) =>
+        html`<article><div class="zigzag-art">${stillLife(seed, index, industryThings(mockup.industry))}</div><div><h3>${name}</h3><p>${description}</p>${ticks(features)}</div></article>`,
+    )}</div>`,
+  styles: `
+.zigzag{display:grid;gap:clamp(2.5rem,6vw,4.5rem)}
+.zigzag article{display:grid;gap:1.5rem;align-items:center}
+.zigzag-art{overflow:hidden;border-radius:var(--radius);aspect-ratio:16/11}
+.zigzag h3{font-size:var(--h2)}
+.zigzag h3+p{margin-top:.8rem;font-size:1.1rem;color:var(--muted)}
+@media(min-width:720px){.zigzag article{grid-template-columns:1fr 1fr;gap:clamp(2rem,6vw,5rem)}.zigzag article:nth-child(even) .zigzag-art{order:1}}`,
+};
+
+const ICONS = ['spark', 'heart', 'leaf', 'star', 'shield', 'chat'] as const;
+
+/** A tight grid between lines, an icon on each field. */
+export const serviceFields: BodyDrawing = {
+  draw: ({ section }) =>
+    html`<div class="fields">${section.services?.map(
+      ({ name, description, features }, index) =>
+        html`<article>${icon(ICONS[index % ICONS.length] ?? 'star')}<h3>${name}</h3><p>${description}</p>${ticks(features)}</article>`,
+    )}</div>`,
+  styles: `
+.fields{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(16rem,100%),1fr));gap:1px}
+.fields article{padding:1.8rem 1.6rem;box-shadow:0 0 0 1px var(--rule)}
+.fields .icon{color:var(--tint)}.fields article>.icon{width:1.8rem;height:1.8rem;margin-bottom:1.1rem}
+.fields h3+p{margin-top:.5rem;color:var(--muted)}`,
+};
+
+/** One large field with a picture and smaller ones around it. */
+export const serviceBento: BodyDrawing = {
+  draw: ({ section, seed }, { mockup }) =>
+    html`<div class="bento">${section.services?.map(
+      ({ name, description, features }, index) =>
+        html`<article class="${index === 0 ? 'bento-first tone-primary' : index % 3 === 1 ? 'tone-soft' : 'tone-surface'}">${index === 0 && html`<div class="bento-art">${stillLife(seed, 0, industryThings(mockup.industry))}</div>`}<div><h3>${name}</h3><p>${description}</p>${ticks(features)}</div></article>`,
+    )}</div>`,
+  styles: `
+.bento{display:grid;gap:1rem}
+.bento article{padding:1.7rem;border-radius:var(--radius);overflow:hidden}
+.bento h3+p{margin-top:.5rem;color:var(--muted)}
+.bento .bento-first{display:grid;padding:0}.bento-first>div:last-child{padding:1.7rem}
+.bento-art{aspect-ratio:16/9;overflow:hidden}
+@media(min-width:720px){.bento{grid-template-columns:repeat(2,1fr)}.bento .bento-first{grid-column:1/-1;grid-template-columns:1fr 1fr;align-items:center}.bento-first .bento-art{aspect-ratio:auto;height:100%;min-height:17rem}.bento-first h3{font-size:var(--h2)}
+.bento article:last-child:nth-child(even){grid-column:1/-1}}`,
+};

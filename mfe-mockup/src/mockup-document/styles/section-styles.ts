@@ -1,0 +1,21 @@
+/** What sections share: room, titles, marks, forms. */
+export const sectionStyles = `
+.section{padding-block:var(--pad)}
+.section.tone-plain+.section.tone-plain{padding-top:0}
+.section-head{max-width:44rem;margin-bottom:clamp(1.8rem,4vw,3rem)}
+.section-head p:not(.sample){margin-top:.9rem;color:var(--muted);font-size:1.1rem}
+.head-center .section-head{margin-inline:auto;text-align:center}
+.sample{display:inline-block;margin-top:1rem;padding:.1rem .6rem;border:1px solid currentColor;border-radius:99px;font-size:.8rem;font-weight:600;line-height:1.5;color:var(--muted)}
+.ticks{display:grid;gap:.45rem;margin-top:1.1rem;font-size:.95rem}
+.ticks li{display:flex;gap:.6rem}
+.ticks .icon{color:var(--tint);margin-top:.15em}
+.facts{display:grid;gap:1.1rem}
+.facts dt{display:flex;align-items:center;gap:.6rem;font-size:.9rem;color:var(--muted)}
+.facts dt .icon{color:var(--tint)}
+.facts dd{padding-left:1.85em;font-weight:600;overflow-wrap:anywhere}
+.form{display:grid;gap:1.1rem;align-content:start}
+.field{display:grid;gap:.35rem;font-size:.95rem;font-weight:600}
+.field input,.field textarea{width:100%;min-height:3rem;padding:.7rem .9rem;border:1px solid var(--neutral);border-radius:var(--button-radius);background:var(--background);color:var(--text);font:inherit;font-weight:400;font-size:1rem}
+.field textarea{resize:vertical}
+@media(min-width:860px){.head-beside>.wrap{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,2fr);gap:clamp(2rem,5vw,5rem)}.head-beside .section-head{margin:0}}
+`;

@@ -1,0 +1,40 @@
+import { Button } from '@northloop/kit';
+import { Dialog } from '@northloop/kit/ui/dialog';
+import { Maximize2 } from 'lucide-react';
+import { PreviewFrame } from './preview-frame';
+import { ViewportControl, type ViewportControlProps } from './viewport-control';
+
+/** Props of {@link PreviewDialog}. */
+export interface PreviewDialogProps extends ViewportControlProps {
+  document: string;
+  companyName: string;
+}
+
+/** The preview on the whole window, as large as it fits, opened by its own button. */
+export function PreviewDialog({ document, companyName, value, onChange }: PreviewDialogProps) {
+  return (
+    <Dialog
+      size="full"
+      title={`Homepage of ${companyName}`}
+      closeLabel="Close full screen"
+      bodyClassName="flex flex-col"
+      trigger={
+        <Button variant="secondary" size="sm">
+          <Maximize2 aria-hidden="true" />
+          Full screen
+        </Button>
+      }
+    >
+      <div className="flex justify-center border-b border-line px-4 py-3">
+        <ViewportControl value={value} onChange={onChange} />
+      </div>
+      <PreviewFrame
+        enlarge
+        document={document}
+        title={`Homepage of ${companyName}, full screen`}
+        viewport={value}
+        className="min-h-0 flex-1 bg-sunk"
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Mockup } from '@northloop/contracts';
+import { classNames } from '@northloop/kit';
+import { type Ref, useState } from 'react';
+import type { GeneratorState } from '../generator/generator-state';
+import { anotherLook, type GeneratorActions } from '../generator/use-mockup-generator';
+import { ShareButton } from '../share/share-button';
+import { PreviewDialog } from './preview-dialog';
+import { PreviewFrame } from './preview-frame';
+import { PreviewPlaceholder } from './preview-placeholder';
+import { PreviewToolbar } from './preview-toolbar';
+import { saveDocument } from './save-document';
+import { usePreviewDocument } from './use-preview-document';
+import { ViewportControl } from './viewport-control';
+import { DEFAULT_VIEWPORT, type Viewport } from './viewport-presets';
+
+/** Height of the stage; the same before and after, so that the page does not move. */
+const STAGE_HEIGHT = 'h-120 lg:h-150';
+
+/** Props of {@link PreviewPanel}. */
+export interface PreviewPanelProps {
+  /** The draft to show, with the visitor's changes; null before the first one. */
+  mockup: Mockup | null;
+  state: GeneratorState;
+  actions: GeneratorActions;
+  /** The panel's heading, which can take the focus. */
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** The stage: night in either theme, so that the drafted page is what shines. */
+export function PreviewPanel({ mockup, state, actions, headingRef }: PreviewPanelProps) {
+  const [viewport, setViewport] = useState<Viewport>(DEFAULT_VIEWPORT);
+  const [isDark, setDark] = useState(false);
+  const document = usePreviewDocument(mockup, isDark ? 'dark' : 'light');
+  const companyName = mockup?.companyInfo.name ?? '';
+  const isGenerating = state.phase === 'generating';
+
+  const download = async () => {
+    if (mockup === null) return;
+    const { drawPreview } = await import('./draw-preview');
+    saveDocument(await drawPreview(mockup, 'auto'), companyName);
+  };
+
+  return (
+    <div
+      aria-busy={isGenerating}
+      className="dark grid min-w-0 overflow-hidden rounded-xl bg-sunk bg-aurora-glow text-ink"
+    >
+      <div
+        className={classNames('col-start-1 row-start-1 min-w-0', mockup === null && 'invisible')}
+      >
+        <div className="grid gap-3 px-4 pt-4 sm:px-5">
+          <h3
+            ref={headingRef}
+            tabIndex={-1}
+            className="min-w-0 scroll-mt-24 truncate font-display text-h4 outline-none"
+          >
+            {companyName || 'Preview'}
+          </h3>
+          <PreviewToolbar
+            isGenerating={isGenerating}
+            isDark={isDark}
+            canUndo={state.history.past.length > 0}
+            onAnotherLook={() => state.request && void actions.generate(anotherLook(state.request))}
+            onToggleDark={() => setDark((dark) => !dark)}
+            onUndo={actions.undo}
+            onDownload={() => void download()}
+          >
+            {mockup && (
+              <>
+                <ShareButton
+                  mockup={mockup}
+                  shared={state.shared}
+                  onSharedChange={actions.setShared}
+                />
+                <PreviewDialog
+                  document={document}
+                  companyName={companyName}
+                  value={viewport}
+                  onChange={setViewport}
+                />
+              </>
+            )}
+          </PreviewToolbar>
+        </div>
+        <div className="p-4 sm:px-5">
+          <ViewportControl value={viewport} onChange={setViewport} />
+        </div>
+        <div
+          className={classNames(
+            'px-4 pb-4 transition-opacity duration-base sm:px-5 sm:pb-5',
+            isGenerating && 'opacity-40',
+          )}
+        >
+          {mockup ? (
+            <PreviewFrame
+              document={document}
+              title={`Homepage of ${companyName}`}
+              viewport={viewport}
+              className={classNames(STAGE_HEIGHT, 'rounded-md bg-canvas')}
+            />
+          ) : (
+            <div className={STAGE_HEIGHT} />
+          )}
+        </div>
+      </div>
+      {mockup === null && <PreviewPlaceholder isGenerating={isGenerating} />}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Mockup } from '@northloop/contracts';
+import { useEffect, useRef, useState } from 'react';
+
+/** Wait after a change before the page is drawn again, in milliseconds: not for every letter that is typed. */
+const SETTLE_MS = 350;
+
+/**
+ * The document of a draft; '' until it is drawn. What draws is fetched with the first draft: most visitors of the
+ * page never ask for one.
+ */
+export function usePreviewDocument(mockup: Mockup | null, scheme: 'light' | 'dark'): string {
+  const [document, setDocument] = useState('');
+  const isDrawn = useRef(false);
+  useEffect(() => {
+    if (mockup === null) return;
+    let isWanted = true;
+    const draw = async () => {
+      const { drawPreview } = await import('./draw-preview');
+      const drawn = await drawPreview(mockup, scheme);
+      if (!isWanted) return;
+      isDrawn.current = true;
+      setDocument(drawn);
+    };
+    const timer = setTimeout(() => void draw(), isDrawn.current ? SETTLE_MS : 0);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [mockup, scheme]);
+  return document;
+}

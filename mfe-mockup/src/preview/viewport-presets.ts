@@ -1,0 +1,34 @@
+/** Names of the six views of a preview. */
+export const VIEWPORTS = ['small', 'medium', 'large', 'mobile', 'tablet', 'desktop'] as const;
+
+/** One of the six views. */
+export type Viewport = (typeof VIEWPORTS)[number];
+
+/** The view that a preview starts with. */
+export const DEFAULT_VIEWPORT: Viewport = 'medium';
+
+/** True width of the page in CSS pixels, and the factor it is drawn at. */
+export interface ViewportPreset {
+  label: string;
+  width: number;
+  scale: number;
+}
+
+/** Widths and scales are the specification's. */
+export const viewportPresets: Readonly<Record<Viewport, ViewportPreset>> = {
+  small: { label: 'Small', width: 400, scale: 0.4 },
+  medium: { label: 'Medium', width: 600, scale: 0.6 },
+  large: { label: 'Large', width: 800, scale: 0.8 },
+  mobile: { label: 'Mobile', width: 375, scale: 1 },
+  tablet: { label: 'Tablet', width: 768, scale: 0.7 },
+  desktop: { label: 'Desktop', width: 1200, scale: 0.5 },
+};
+
+/**
+ * The scale for a view that may take a given room: as large as fits, up to true size, and never smaller than the
+ * preset's own.
+ * @param available width in CSS pixels; 0 while it is unknown.
+ */
+export function scaleToFit({ width, scale }: ViewportPreset, available: number): number {
+  return Math.max(scale, Math.min(1, available / width));
+}

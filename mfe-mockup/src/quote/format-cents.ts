@@ -1,0 +1,11 @@
+import type { CentsRange } from '@northloop/contracts';
+
+/** Integer US cents as dollars, such as '$7,900' or '$89.50'. */
+export function formatCents(cents: number): string {
+  const digits = cents % 100 === 0 ? 0 : 2;
+  return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+}
+
+/** A range as '$7,110 to $9,480', or one figure where it has no width. */
+export const formatRange = ({ low, high }: CentsRange): string =>
+  low === high ? formatCents(low) : `${formatCents(low)} to ${formatCents(high)}`;

@@ -1,0 +1,34 @@
+import { CONTACT_MAX_LENGTH, type ContactRequest, type MockupResponse } from '@northloop/contracts';
+import { quoteRows, totalRange } from './quote-rows';
+
+/** What the contact form starts with when a visitor wants to talk about a quote. */
+export type QuoteMessage = Pick<ContactRequest, 'message'> &
+  Required<Pick<ContactRequest, 'company' | 'budget'>>;
+
+/** Writes a quote down as the visitor's own first message, no longer than the form accepts. */
+export function quoteMessage({ mockup, quote }: MockupResponse): QuoteMessage {
+  const company = mockup.companyInfo.name;
+  const range = totalRange(quote);
+  const facts = [
+    ['Project', quote.projectType],
+    ['Timeline', quote.timeline],
+    ['Estimate', range === '' ? quote.total_cost : `${quote.total_cost} (${range})`],
+  ].filter(([, value]) => value !== '');
+  const opening = [
+    `I drafted a homepage for ${company || 'my company'} with your mockup generator and would like to talk about the quote.`,
+    '',
+    ...facts.map(([label, value]) => `${label}: ${value}`),
+  ].join('\n');
+  const rows = quoteRows(quote).map(({ label, price }) =>
+    price === 'included' ? `- ${label}` : `- ${label}: ${price}`,
+  );
+  const message = [opening, '', 'Included:', ...rows].join('\n');
+  return {
+    company: company.slice(0, CONTACT_MAX_LENGTH.company),
+    budget: quote.budget,
+    message: (rows.length > 0 && message.length <= CONTACT_MAX_LENGTH.message
+      ? message
+      : opening
+    ).slice(0, CONTACT_MAX_LENGTH.message),
+  };
+}

@@ -1,0 +1,87 @@
+import type { Mockup } from '@northloop/contracts';
+import { Button, useSiteStore } from '@northloop/kit';
+import { Copy, Link2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { SharedDraft } from '../generator/generator-state';
+import { deleteSharedMockup, sharedMockupPath, shareMockup } from './share-requests';
+
+/** Props of {@link ShareButton}. */
+export interface ShareButtonProps {
+  mockup: Mockup;
+  shared: SharedDraft | null;
+  onSharedChange: (shared: SharedDraft | null) => void;
+}
+
+/** Puts the page under an address of its own, copies it, and takes it away again. */
+export function ShareButton({ mockup, shared, onSharedChange }: ShareButtonProps) {
+  const [isBusy, setBusy] = useState(false);
+  const showToast = useSiteStore((state) => state.showToast);
+
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (cause) {
+      const description = cause instanceof Error ? cause.message : undefined;
+      showToast({
+        title: 'Sharing failed',
+        variant: 'destructive',
+        ...(description && { description }),
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const copy = async (id: string) => {
+    const address = `${window.location.origin}${sharedMockupPath(id)}`;
+    const isCopied = await navigator.clipboard.writeText(address).then(
+      () => true,
+      () => false,
+    );
+    showToast({ title: isCopied ? 'Link copied' : 'Your link', description: address });
+  };
+
+  if (shared === null) {
+    return (
+      <Button
+        variant="ghost"
+        size="sm"
+        loading={isBusy}
+        onClick={() =>
+          void run(async () => {
+            const made = await shareMockup(mockup);
+            onSharedChange(made);
+            await copy(made.id);
+          })
+        }
+      >
+        <Link2 aria-hidden="true" />
+        Share link
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => void copy(shared.id)}>
+        <Copy aria-hidden="true" />
+        Copy link
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        loading={isBusy}
+        onClick={() =>
+          void run(async () => {
+            await deleteSharedMockup(shared.id, shared.deleteKey);
+            onSharedChange(null);
+            showToast({ title: 'Shared page deleted' });
+          })
+        }
+      >
+        <Trash2 aria-hidden="true" />
+        Delete link
+      </Button>
+    </>
+  );
+}

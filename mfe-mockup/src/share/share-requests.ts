@@ -1,0 +1,49 @@
+import {
+  DELETE_KEY_HEADER,
+  type Mockup,
+  SHARED_MOCKUP_ID_PATTERN,
+  type ShareMockupResponse,
+} from '@northloop/contracts';
+import { fields, text } from '../generator/json-fields';
+
+/** Shown when sharing fails. */
+export const SHARE_FAILURE = 'The page could not be shared. Please try again.';
+
+const TIMEOUT_MS = 30_000;
+
+/** Address of a shared page on this site. */
+export const sharedMockupPath = (id: string): string => `/mockup/${id}`;
+
+/**
+ * Puts a draft under an address of its own.
+ * @throws {Error} whose message is fit to show
+ */
+export async function shareMockup(mockup: Mockup): Promise<ShareMockupResponse> {
+  const response = await fetch('/api/mockup/share', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify({ mockup }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((cause: unknown) => {
+    throw new Error(SHARE_FAILURE, { cause });
+  });
+  const { id, deleteKey, expires, message } = fields(await response.json().catch(() => ({})));
+  if (!response.ok) throw new Error(text(message) || SHARE_FAILURE);
+  if (!SHARED_MOCKUP_ID_PATTERN.test(text(id))) throw new Error(SHARE_FAILURE);
+  return { id: text(id), deleteKey: text(deleteKey), expires: text(expires) || null };
+}
+
+/**
+ * Deletes a shared page. One that is gone already counts as deleted.
+ * @throws {Error} whose message is fit to show
+ */
+export async function deleteSharedMockup(id: string, deleteKey: string): Promise<void> {
+  const response = await fetch(`/api${sharedMockupPath(id)}`, {
+    method: 'DELETE',
+    headers: { [DELETE_KEY_HEADER]: deleteKey },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => null);
+  if (!response?.ok && response?.status !== 404) {
+    throw new Error('The shared page could not be deleted. Please try again.');
+  }
+}

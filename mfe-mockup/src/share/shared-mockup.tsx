@@ -1,0 +1,46 @@
+import type { SharedMockupResponse } from '@northloop/contracts';
+import { buttonClass, homeAnchorHref, Link, PageMetadata, Section } from '@northloop/kit';
+import { useMemo } from 'react';
+import { renderMockupDocument } from '../mockup-document/render-mockup-document';
+import { usePreviewDocument } from '../preview/use-preview-document';
+import { readSharedMockup } from './read-shared-mockup';
+
+/**
+ * A shared draft for whoever has its address. The page is drawn on the server without its fonts, which come when the
+ * script runs; it stands in a frame that may do nothing.
+ */
+export function SharedMockup({ data }: { data: SharedMockupResponse }) {
+  const mockup = useMemo(() => readSharedMockup(data), [data]);
+  const plain = useMemo(() => renderMockupDocument(mockup, { scheme: 'light' }), [mockup]);
+  const drawn = usePreviewDocument(mockup, 'light');
+  const { name } = mockup.companyInfo;
+  return (
+    <Section aria-labelledby="shared-mockup-title">
+      <PageMetadata
+        noindex
+        title={`Mockup for ${name}`}
+        description="A drafted homepage that somebody shared with you."
+        path="/"
+      />
+      <div className="flex flex-wrap items-end justify-between gap-6">
+        <div>
+          <h1 id="shared-mockup-title" className="font-display text-h2 wrap-anywhere">
+            Mockup for {name}
+          </h1>
+          <p className="mt-2 max-w-prose text-ink-muted">
+            A drafted homepage that somebody shared with you. Texts and pictures are samples.
+          </p>
+        </div>
+        <Link to={homeAnchorHref('mockup')} className={buttonClass({ variant: 'secondary' })}>
+          Draft one for your company
+        </Link>
+      </div>
+      <iframe
+        sandbox=""
+        srcDoc={drawn || plain}
+        title={`Homepage of ${name}`}
+        className="mt-8 h-[80vh] w-full rounded-xl border border-line bg-surface"
+      />
+    </Section>
+  );
+}

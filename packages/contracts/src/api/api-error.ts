@@ -1,0 +1,36 @@
+import type { ProofChallenge } from './proof-of-work.js';
+
+/** Every way a call can fail, as the string a client can switch on. */
+export const API_ERROR_CODES = [
+  'VALIDATION_FAILED',
+  'MALFORMED_BODY',
+  'BODY_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'CONFLICT',
+  'FORBIDDEN',
+  'PROOF_REQUIRED',
+  'RATE_LIMITED',
+  'REQUEST_TIMEOUT',
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const;
+
+export type ApiErrorCode = (typeof API_ERROR_CODES)[number];
+
+/** One field of a request that was refused, and why, in words for the visitor. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** The one body that every failed call answers with. */
+export interface ApiErrorBody {
+  error: ApiErrorCode;
+  /** A sentence for the visitor that says what to do next. */
+  message: string;
+  details?: FieldError[];
+  /** With PROOF_REQUIRED: the puzzle whose answer makes the same call pass. */
+  challenge?: ProofChallenge;
+}

@@ -1,0 +1,33 @@
+/** POST /api/newsletter */
+export interface NewsletterRequest {
+  email: string;
+}
+
+export interface NewsletterResponse {
+  success: true;
+}
+
+/** POST /api/newsletter/confirm and POST /api/newsletter/unsubscribe */
+export interface NewsletterLinkRequest {
+  /** What the link in a mail carries. */
+  token: string;
+}
+
+export interface NewsletterLinkResponse {
+  success: true;
+}
+
+/** 192 random bits, base64url. */
+export const NEWSLETTER_TOKEN_PATTERN = /^[A-Za-z0-9_-]{32}$/;
+
+/** Query parameter of the links in mails. */
+export const NEWSLETTER_TOKEN_PARAMETER = 'token';
+
+/** Pages that the links in mails open; they post only when a button is pressed, since scanners follow links. */
+export const NEWSLETTER_PAGES = {
+  confirm: '/newsletter/confirm',
+  unsubscribe: '/newsletter/unsubscribe',
+} as const;
+
+/** Days for which a link confirms. */
+export const NEWSLETTER_CONFIRM_DAYS = 14;

@@ -1,0 +1,14 @@
+import { type Candidate, type ReleaseCheck, refused } from './release-check.js';
+
+/** Shell and module must speak the same version of the contract. */
+export const contractCheck: ReleaseCheck<Pick<Candidate, 'record' | 'host'>> = {
+  title: 'built for the contract that the shell offers',
+  run: ({ record, host }) =>
+    record.contract === host.contract
+      ? []
+      : [
+          refused(
+            `it is built for contract ${record.contract}, but ${host.source} offers ${host.contract}: build it with the packages of that version`,
+          ),
+        ],
+};

@@ -1,0 +1,27 @@
+import { RELEASE_RECORD_FILE } from '@northloop/contracts';
+import { describeFiles } from '../describe-files.js';
+import { type Finding, type ReleaseCheck, refused } from './release-check.js';
+
+/** The record must describe the build byte for byte, and nothing may lie beside it. */
+export const filesCheck: ReleaseCheck = {
+  title: 'every file has the size and digest of the record',
+  run: async ({ record, folder }) => {
+    const found = await describeFiles(folder, { except: [RELEASE_RECORD_FILE] });
+    const byPath = new Map(found.map((file) => [file.path, file]));
+    const recorded = new Set(record.files.map(({ path }) => path));
+    const findings: Finding[] = [];
+    for (const { path, bytes, sha256 } of record.files) {
+      const file = byPath.get(path);
+      if (!file) findings.push(refused(`${path} is missing`));
+      else if (file.bytes !== bytes) {
+        findings.push(refused(`${path} has ${file.bytes} bytes, the record says ${bytes}`));
+      } else if (file.sha256 !== sha256) {
+        findings.push(refused(`${path} is not what was built: its SHA-256 is another`));
+      }
+    }
+    for (const { path } of found) {
+      if (!recorded.has(path)) findings.push(refused(`${path} lies in the build unrecorded`));
+    }
+    return findings;
+  },
+};

@@ -1,0 +1,70 @@
+import type { ModuleName, ReleaseEvent, ReleaseRegistryDocument } from '@northloop/contracts';
+import {
+  type Change,
+  changeModule,
+  expectPublished,
+  RegistryChangeError,
+} from './change-registry.js';
+
+/**
+ * Gives a release to a share of visitors, or changes the share. The share of one release may grow without that those
+ * who have it already lose it; another release in its place begins anew.
+ */
+export function startCanary(
+  document: ReleaseRegistryDocument,
+  {
+    module,
+    version,
+    percent,
+    gate,
+  }: {
+    module: ModuleName;
+    version: string;
+    percent: number;
+    gate: NonNullable<ReleaseEvent['gate']>;
+  },
+  change: Change,
+): ReleaseRegistryDocument {
+  expectPublished(document, module, version);
+  const { live, canary } = document.modules[module];
+  if (!Number.isInteger(percent) || percent < 1 || percent > 99) {
+    throw new RegistryChangeError(
+      `A canary takes a whole number of percent from 1 to 99, not ${percent}; promote it to give it to all`,
+    );
+  }
+  if (live === null) {
+    throw new RegistryChangeError(
+      `${module} has no live release for the other visitors: promote one before`,
+    );
+  }
+  if (live === version) {
+    throw new RegistryChangeError(`${module} ${version} is live: all visitors have it already`);
+  }
+  return changeModule(
+    document,
+    module,
+    change,
+    [{ action: 'canary', version, percent, gate }],
+    (revision) => ({
+      canary: {
+        version,
+        percent,
+        since: canary?.version === version ? canary.since : revision,
+      },
+    }),
+  );
+}
+
+/** Gives all visitors the live release again. */
+export function endCanary(
+  document: ReleaseRegistryDocument,
+  { module }: { module: ModuleName },
+  change: Change,
+): ReleaseRegistryDocument {
+  const { canary } = document.modules[module];
+  if (!canary) throw new RegistryChangeError(`${module} has no canary to end`);
+  const { version } = canary;
+  return changeModule(document, module, change, [{ action: 'end-canary', version }], () => ({
+    canary: null,
+  }));
+}

@@ -1,0 +1,69 @@
+import type {
+  ModuleName,
+  ModuleReleases,
+  ReleaseEvent,
+  ReleaseRegistryDocument,
+} from '@northloop/contracts';
+
+/** Most entries of the history; the oldest fall off. */
+export const HISTORY_LIMIT = 1000;
+
+/** Thrown for a change that makes no sense as the registry stands, with what to do instead. */
+export class RegistryChangeError extends Error {
+  override readonly name = 'RegistryChangeError';
+}
+
+/** Who changes the registry, when and why. */
+export interface Change {
+  /** ISO 8601, UTC */
+  at: string;
+  by: string;
+  reason?: string;
+}
+
+type NewEvent = Pick<ReleaseEvent, 'action' | 'version' | 'percent' | 'gate'>;
+
+/**
+ * The next revision of a registry: other releases of one module, and what was done in the history.
+ * @param releases is given the revision that it makes.
+ */
+export function changeModule(
+  document: ReleaseRegistryDocument,
+  module: ModuleName,
+  { at, by, reason }: Change,
+  events: readonly NewEvent[],
+  releases: (revision: number) => Partial<ModuleReleases>,
+): ReleaseRegistryDocument {
+  const revision = document.revision + 1;
+  const entries = events.map(
+    (event): ReleaseEvent => ({
+      revision,
+      at,
+      by,
+      module,
+      ...event,
+      ...(reason !== undefined && { reason }),
+    }),
+  );
+  return {
+    ...document,
+    revision,
+    modules: {
+      ...document.modules,
+      [module]: { ...document.modules[module], ...releases(revision) },
+    },
+    history: [...entries, ...document.history].slice(0, HISTORY_LIMIT),
+  };
+}
+
+/** @throws {RegistryChangeError} for a version that the store was never given. */
+export function expectPublished(
+  document: ReleaseRegistryDocument,
+  module: ModuleName,
+  version: string,
+): void {
+  const { published } = document.modules[module];
+  if (published.some((release) => release.version === version)) return;
+  const latest = published[0] ? `; the latest is ${published[0].version}` : ', nor was any other';
+  throw new RegistryChangeError(`${module} ${version} is not published${latest}`);
+}

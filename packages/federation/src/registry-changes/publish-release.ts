@@ -1,0 +1,15 @@
+import type { ModuleName, ReleaseRegistryDocument } from '@northloop/contracts';
+import { type Change, changeModule } from './change-registry.js';
+
+/** Notes that the store holds a release; nobody gets it yet. Published again, nothing changes. */
+export function publishRelease(
+  document: ReleaseRegistryDocument,
+  { module, version }: { module: ModuleName; version: string },
+  change: Change,
+): ReleaseRegistryDocument {
+  const { published } = document.modules[module];
+  if (published.some((release) => release.version === version)) return document;
+  return changeModule(document, module, change, [{ action: 'publish', version }], () => ({
+    published: [{ version, at: change.at, by: change.by }, ...published],
+  }));
+}

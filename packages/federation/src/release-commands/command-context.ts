@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { userInfo } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Change } from '../registry-changes/change-registry.js';
+import { openReleaseStore, type ReleaseStore } from '../release-store/release-store.js';
+import type { CommonOptions } from './parse-command.js';
+
+/** Root of the workspace that this command belongs to, from where it is built. */
+export const workspaceRoot = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** What every command works with. */
+export interface CommandContext {
+  store: ReleaseStore;
+  /** Writes lines for the person at the command line. */
+  say: (...lines: string[]) => void;
+  /** Who, when and why, for the history; the time is that of the call. */
+  change: () => Change;
+}
+
+/** Opens the store and finds out who is at work. */
+export const openContext = (
+  { store, by, reason }: CommonOptions,
+  say: CommandContext['say'],
+): CommandContext => ({
+  store: openReleaseStore(store),
+  say,
+  change: () => ({
+    at: new Date().toISOString(),
+    by: by ?? personAtWork(),
+    ...(reason && { reason }),
+  }),
+});
+
+function personAtWork(): string {
+  try {
+    const name = execFileSync('git', ['config', 'user.name'], {
+      cwd: workspaceRoot,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+    if (name) return name;
+  } catch {
+    // No git, or nobody has told it a name: the system knows one.
+  }
+  return userInfo().username;
+}

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import {
+  MODULE_NAMES,
+  type ModuleName,
+  type ReleaseEvent,
+  type ReleaseRegistryDocument,
+} from '@northloop/contracts';
+import { storeKind } from '../release-store/open-source.js';
+import { buildParts } from './build-parts.js';
+import { type CommandContext, workspaceRoot } from './command-context.js';
+import { CommandFailure } from './command-failure.js';
+import { readSiteStatus } from './site-status.js';
+import { startTrialSite, type TrialSite, trialEnvironment } from './trial-site.js';
+
+/** Longest that all journeys may take, in milliseconds. */
+const JOURNEYS_LIMIT_MS = 180_000;
+
+type Pins = Partial<Record<ModuleName, string>>;
+
+/**
+ * The candidate, and the latest of each module that has no live release yet: a store's first promotions are tried with
+ * a whole site too.
+ */
+function candidateSet(
+  { module, version }: { module: ModuleName; version: string },
+  { modules }: ReleaseRegistryDocument,
+): Pins {
+  const pins: Pins = {};
+  for (const name of MODULE_NAMES) {
+    const { live, published } = modules[name];
+    if (name === module) pins[name] = version;
+    else if (live === null) {
+      const [latest] = published;
+      if (!latest) {
+        throw new CommandFailure(
+          `The journeys need a whole site, and nothing of ${name} is published yet: publish it first, or give --skip-gate <reason>`,
+        );
+      }
+      pins[name] = latest.version;
+    }
+  }
+  return pins;
+}
+
+/** The journeys would pass on a site that had put another release in the candidate's place. */
+async function expectServed({ url, log }: TrialSite, pins: Pins): Promise<void> {
+  const { modules } = await readSiteStatus(url);
+  for (const [name, version] of Object.entries(pins) as [ModuleName, string][]) {
+    const { serving, problem } = modules[name];
+    if (serving !== version) {
+      throw new CommandFailure(
+        `The trial site does not serve ${name} ${version}: ${problem ?? `it serves ${serving}`}\n${log()}`,
+      );
+    }
+  }
+}
+
+async function runJourneys({ url }: TrialSite): Promise<boolean> {
+  const tests = join(workspaceRoot, 'tests');
+  const child = spawn(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'test', '-c', 'playwright.smoke.config.ts'],
+    {
+      cwd: tests,
+      env: trialEnvironment({ SITE_URL: url }),
+      stdio: ['ignore', 'inherit', 'inherit'],
+      timeout: JOURNEYS_LIMIT_MS,
+    },
+  );
+  const code = await new Promise<number | null>((done, fail) => {
+    child.once('error', fail);
+    child.once('close', done);
+  });
+  return code === 0;
+}
+
+/**
+ * Walks the composed site in a browser with the candidate in it, before any visitor does.
+ * @throws {CommandFailure} when a journey fails or the site does not start; nothing was changed then.
+ */
+export async function passGate(
+  candidate: { module: ModuleName; version: string },
+  document: ReleaseRegistryDocument,
+  { store, skipGateReason }: { store: string; skipGateReason?: string },
+  { say }: Pick<CommandContext, 'say'>,
+): Promise<NonNullable<ReleaseEvent['gate']>> {
+  if (skipGateReason) {
+    say(`The journeys are skipped: ${skipGateReason}`);
+    return { passed: false, skippedBecause: skipGateReason };
+  }
+  const pins = candidateSet(candidate, document);
+  await buildParts('@northloop/shell', '@northloop/api');
+  const location = storeKind(store) === 'folder' ? resolve(store) : store;
+  say(`Trying ${candidate.module} ${candidate.version} in a whole site`);
+  const site = await startTrialSite(location, pins);
+  const endWithUs = () => {
+    void site.dispose().then(() => process.exit(1));
+  };
+  process.once('SIGINT', endWithUs).once('SIGTERM', endWithUs);
+  try {
+    await expectServed(site, pins);
+    if (!(await runJourneys(site))) {
+      throw new CommandFailure(
+        `A journey failed with ${candidate.module} ${candidate.version}; nothing was changed. The site wrote:\n${site.log() || '(nothing)'}`,
+      );
+    }
+  } finally {
+    process.off('SIGINT', endWithUs).off('SIGTERM', endWithUs);
+    await site.dispose();
+  }
+  return { passed: true };
+}

@@ -1,0 +1,38 @@
+import { ReleaseStoreError } from './release-store-error.js';
+import type { StoreSource } from './store-source.js';
+
+/**
+ * Reads a store that a web server offers: plain files, with `ETag` where it has them.
+ * @param root http(s) address of the store's root, without a slash at the end.
+ */
+export const httpSource = (root: string): StoreSource => ({
+  location: root,
+  async read(path, { knownTag, signal }) {
+    const url = `${root}/${path.split('/').map(encodeURIComponent).join('/')}`;
+    try {
+      const request: RequestInit & { cache: 'no-cache' } = {
+        headers: {
+          'Accept-Encoding': 'identity',
+          ...(knownTag && { 'If-None-Match': knownTag }),
+        },
+        // Left alone, fetch turns a conditional request into one that no server may answer with 304.
+        cache: 'no-cache',
+        redirect: 'error',
+        signal,
+      };
+      const response = await fetch(url, request);
+      if (response.ok) {
+        const tag = response.headers.get('etag');
+        const bytes = new Uint8Array(await response.arrayBuffer());
+        return tag ? { bytes, tag } : { bytes };
+      }
+      await response.body?.cancel();
+      if (response.status === 304) return 'unchanged';
+      if (response.status === 404) return null;
+      throw new ReleaseStoreError(`${url} answered ${response.status}`);
+    } catch (cause) {
+      if (cause instanceof ReleaseStoreError) throw cause;
+      throw new ReleaseStoreError(`${url} could not be read`, { cause });
+    }
+  },
+});

@@ -1,0 +1,129 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { sampleRelease } from '../../testing/sample-release';
+import { temporaryTree } from '../../testing/temporary-tree';
+import { serveModule } from '../serve-module';
+import { emptyRegistry } from './parse-registry';
+import { ReleaseRecordError } from './parse-release-record';
+import { DOCUMENT_LIMIT_MS, openReleaseReader } from './release-reader';
+import { RegistryError, RegistryMissingError, ReleaseStoreError } from './release-store-error';
+
+const V1 = '1.0.0-aaaaaaaaaa';
+
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A web server with a store's files below an address, that notes how it answered. */
+async function servedStore(files: Readonly<Record<string, string>>) {
+  const folder = await temporaryTree(files);
+  const answers: number[] = [];
+  const inner = serveModule(folder);
+  const origin = await listen((request, response) => {
+    response.on('finish', () => answers.push(response.statusCode));
+    inner.emit('request', request, response);
+  });
+  return { origin, folder, answers };
+}
+
+const registry = JSON.stringify({ ...emptyRegistry(), revision: 3 });
+
+describe('a store behind a web server', () => {
+  it('is read like a folder', async () => {
+    const { record, files } = sampleRelease();
+    const { origin } = await servedStore({
+      'registry.json': registry,
+      [`blog/${V1}/release.json`]: JSON.stringify(record),
+      [`blog/${V1}/assets/page.css`]: String(files['assets/page.css']),
+    });
+    const reader = openReleaseReader(`${origin}/`);
+    await expect(reader.readRegistry()).resolves.toMatchObject({ document: { revision: 3 } });
+    await expect(reader.readRecord('blog', V1)).resolves.toEqual(record);
+    expect(Buffer.from(await reader.readFile('blog', V1, 'assets/page.css'))).toEqual(
+      files['assets/page.css'],
+    );
+    await expect(reader.readFile('blog', V1, 'gone.js')).rejects.toThrow('There is no blog/');
+  });
+
+  it('is asked whether anything changed, and answers in a few bytes that nothing did', async () => {
+    const { origin, answers } = await servedStore({ 'registry.json': registry });
+    const reader = openReleaseReader(origin);
+    await reader.readRegistry();
+    await expect(reader.readRegistry()).resolves.toBe('unchanged');
+    await expect(reader.readRegistry()).resolves.toBe('unchanged');
+    expect(answers).toEqual([200, 304, 304]);
+  });
+
+  it('is unchanged too where the server gives no ETag', async () => {
+    const reader = openReleaseReader(await listen((_, response) => response.end(registry)));
+    await reader.readRegistry();
+    await expect(reader.readRegistry()).resolves.toBe('unchanged');
+  });
+
+  it('has no registry, is away, or answers with something else: three different failures', async () => {
+    const { origin } = await servedStore({});
+    await expect(openReleaseReader(origin).readRegistry()).rejects.toThrow(RegistryMissingError);
+    const broken = await listen((_, response) => response.writeHead(503).end());
+    await expect(openReleaseReader(broken).readRegistry()).rejects.toThrow('answered 503');
+    const page = await listen((_, response) => response.end('<!doctype html>'));
+    await expect(openReleaseReader(page).readRegistry()).rejects.toThrow(RegistryError);
+    await expect(openReleaseReader('http://127.0.0.1:9').readRegistry()).rejects.toThrow(
+      ReleaseStoreError,
+    );
+  });
+
+  it('follows no redirect', async () => {
+    const elsewhere = await listen((_, response) => response.end(registry));
+    const origin = await listen((request, response) => {
+      response.writeHead(302, { Location: `${elsewhere}${request.url}` }).end();
+    });
+    await expect(openReleaseReader(origin).readRegistry()).rejects.toThrow(ReleaseStoreError);
+  });
+
+  it('is given up on in time, when it is silent and when it stops half way', async () => {
+    const silent = await listen(() => {});
+    const halting = await listen((_, response) => {
+      response.writeHead(200, { 'Content-Length': '1000' });
+      response.write('{"format": 1,');
+    });
+    const begin = performance.now();
+    const readings = await Promise.allSettled([
+      openReleaseReader(silent).readRegistry(),
+      openReleaseReader(halting).readRegistry(),
+      openReleaseReader(silent).readRecord('blog', V1),
+    ]);
+    expect(performance.now() - begin).toBeLessThan(DOCUMENT_LIMIT_MS + 1000);
+    for (const reading of readings) {
+      expect(reading.status === 'rejected' && reading.reason).toBeInstanceOf(ReleaseStoreError);
+    }
+  });
+});
+
+describe('a record', () => {
+  it('must be of the release that was asked for, and whole', async () => {
+    const { record } = sampleRelease();
+    const text = JSON.stringify(record);
+    const reader = openReleaseReader(
+      await temporaryTree({
+        'blog/2.0.0/release.json': text,
+        'chat/1.0.0/release.json': text,
+        'blog/3.0.0/release.json': text.slice(0, -10),
+      }),
+    );
+    await expect(reader.readRecord('blog', '2.0.0')).rejects.toThrow(
+      'blog/2.0.0/release.json is the record of version 1.0.0-aaaaaaaaaa',
+    );
+    await expect(reader.readRecord('chat', '1.0.0')).rejects.toThrow(ReleaseRecordError);
+    await expect(reader.readRecord('blog', '3.0.0')).rejects.toThrow('was cut off');
+    await expect(reader.readRecord('blog', '4.0.0')).rejects.toThrow(ReleaseStoreError);
+  });
+});

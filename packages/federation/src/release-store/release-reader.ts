@@ -1,0 +1,129 @@
+import {
+  type ModuleName,
+  REGISTRY_FILE,
+  RELEASE_RECORD_FILE,
+  type ReleaseRecord,
+} from '@northloop/contracts';
+import { openSource } from './open-source.js';
+import { parseRegistry, type RegistryReading } from './parse-registry.js';
+import { parseReleaseRecord, ReleaseRecordError } from './parse-release-record.js';
+import { isReleasePath, isReleaseVersion } from './release-names.js';
+import { RegistryError, RegistryMissingError, ReleaseStoreError } from './release-store-error.js';
+import type { StoredBytes, StoreSource } from './store-source.js';
+
+/** Longest that a read of the registry or of a record may take, in milliseconds. */
+export const DOCUMENT_LIMIT_MS = 1500;
+
+/** Longest that a read of one file of a release may take, in milliseconds. */
+export const FILE_LIMIT_MS = 10_000;
+
+/** Reads a release store: a folder, a web server or an S3-compatible service. */
+export interface ReleaseReader {
+  /**
+   * The registry, or `unchanged` while it is the one that this reader has read last.
+   * @throws {RegistryMissingError} where the store has none.
+   * @throws {ReleaseStoreError} when the store does not answer in time.
+   * @throws {RegistryError} when the document cannot be used.
+   */
+  readRegistry(): Promise<RegistryReading | 'unchanged'>;
+  /**
+   * The record of a release.
+   * @throws {ReleaseStoreError} when there is no such release, or the store does not answer in time.
+   * @throws {ReleaseRecordError} when the record cannot be used.
+   */
+  readRecord(module: ModuleName, version: string): Promise<ReleaseRecord>;
+  /**
+   * The bytes of one file of a release, unchecked: what they must be is in its record.
+   * @throws {ReleaseStoreError} when there is no such file, or the store does not answer in time.
+   */
+  readFile(module: ModuleName, version: string, path: string): Promise<Uint8Array>;
+  /** Forgets what was read, so that the next read of the registry is a full one. */
+  reset(): void;
+}
+
+/**
+ * Opens a store for reading. Nothing is asked of it yet.
+ * @param location a folder, `http(s)://…`, or `s3://bucket/prefix`.
+ */
+export const openReleaseReader = (location: string): ReleaseReader =>
+  createReleaseReader(openSource(location));
+
+const parseJson = (bytes: Uint8Array, onFailure: (cause: unknown) => Error): unknown => {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw onFailure(cause);
+  }
+};
+
+/** Reads a store by way of a source. */
+export function createReleaseReader(source: StoreSource): ReleaseReader {
+  let lastRead: StoredBytes | undefined;
+
+  async function read(path: string, limit: number, knownTag?: string) {
+    const signal = AbortSignal.timeout(limit);
+    const tooLate = new Promise<never>((_, reject) => {
+      // A file system or a client that does not heed the signal must not hold up the caller.
+      const give = () =>
+        reject(
+          new ReleaseStoreError(`${path} of ${source.location} did not come in ${limit} ms`, {
+            cause: signal.reason,
+          }),
+        );
+      signal.addEventListener('abort', give, { once: true });
+    });
+    const options = knownTag === undefined ? { signal } : { signal, knownTag };
+    return Promise.race([source.read(path, options), tooLate]);
+  }
+
+  function pathInRelease(module: ModuleName, version: string, path: string): string {
+    if (!isReleaseVersion(version) || !isReleasePath(path)) {
+      throw new ReleaseStoreError(`"${version}/${path}" is no file of a release of ${module}`);
+    }
+    return `${module}/${version}/${path}`;
+  }
+
+  async function readBytes(path: string, limit: number): Promise<Uint8Array> {
+    const found = await read(path, limit);
+    if (!found || found === 'unchanged') {
+      throw new ReleaseStoreError(`There is no ${path} in ${source.location}`);
+    }
+    return found.bytes;
+  }
+
+  return {
+    async readRegistry() {
+      const found = await read(REGISTRY_FILE, DOCUMENT_LIMIT_MS, lastRead?.tag);
+      if (!found) throw new RegistryMissingError(`There is no registry in ${source.location}`);
+      if (found === 'unchanged') return found;
+      if (lastRead && Buffer.compare(lastRead.bytes, found.bytes) === 0) return 'unchanged';
+      const value = parseJson(
+        found.bytes,
+        (cause) =>
+          new RegistryError(`The registry in ${source.location} is not JSON or was cut off`, {
+            cause,
+          }),
+      );
+      const reading = parseRegistry(value);
+      lastRead = found;
+      return reading;
+    },
+    async readRecord(module, version) {
+      const path = pathInRelease(module, version, RELEASE_RECORD_FILE);
+      const value = parseJson(
+        await readBytes(path, DOCUMENT_LIMIT_MS),
+        (cause) => new ReleaseRecordError(`${path} is not JSON or was cut off`, { cause }),
+      );
+      const record = parseReleaseRecord(value, module);
+      if (record.version !== version) {
+        throw new ReleaseRecordError(`${path} is the record of version ${record.version}`);
+      }
+      return record;
+    },
+    readFile: async (module, version, path) =>
+      readBytes(pathInRelease(module, version, path), FILE_LIMIT_MS),
+    reset() {
+      lastRead = undefined;
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import S3rver from 's3rver';
+
+/** What the SDK for S3 reads, with the key that the local server knows. */
+export const S3_CREDENTIALS = {
+  AWS_ACCESS_KEY_ID: 'S3RVER',
+  AWS_SECRET_ACCESS_KEY: 'S3RVER',
+  AWS_REGION: 'us-east-1',
+};
+
+export interface S3Server {
+  /** Location of a store in it. */
+  location(prefix: string): string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a local S3 server with one bucket in a folder. The server behind it knows no conditional writes and shows
+ * objects that are still being written; in front of it, both are as S3 has them: one request an object at a time, 412
+ * where the condition does not hold, 409 where two writers with a condition meet.
+ */
+export async function startS3Server(directory: string): Promise<S3Server> {
+  const s3 = new S3rver({
+    directory,
+    silent: true,
+    vhostBuckets: false,
+    configureBuckets: [{ name: 'releases' }],
+  });
+  await s3.configureBuckets();
+  const answer = s3.callback();
+  const running = new Map<string, Promise<void>>();
+  const writing = new Set<string>();
+
+  async function currentTag(server: Server, path: string): Promise<string | null> {
+    const { port } = server.address() as AddressInfo;
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'HEAD',
+      headers: { 'x-inner': '1' },
+    });
+    return response.ok ? response.headers.get('etag') : null;
+  }
+
+  async function handle(server: Server, request: IncomingMessage, response: ServerResponse) {
+    const path = new URL(request.url ?? '/', 'http://s3').pathname;
+    if (request.headers['x-inner']) return answer(request, response);
+    const { 'if-match': match, 'if-none-match': noneMatch } = request.headers;
+    const isConditionalWrite = request.method === 'PUT' && Boolean(match ?? noneMatch);
+    if (isConditionalWrite && writing.has(path)) {
+      return refuse(response, 409, 'ConditionalRequestConflict');
+    }
+    if (isConditionalWrite) writing.add(path);
+    const before = running.get(path);
+    const done = once(response, 'close').then(() => {});
+    running.set(path, done);
+    await before;
+    try {
+      if (isConditionalWrite) {
+        const tag = await currentTag(server, path);
+        if (match ? tag !== match : tag !== null) {
+          return refuse(response, 412, 'PreconditionFailed');
+        }
+        // Known to the server in front alone.
+        delete request.headers['if-match'];
+        delete request.headers['if-none-match'];
+      }
+      await answer(request, response);
+      await done;
+    } finally {
+      if (isConditionalWrite) writing.delete(path);
+    }
+  }
+
+  const server = createServer((request, response) => {
+    handle(server, request, response).catch((error: unknown) => {
+      response.destroy(error instanceof Error ? error : new Error(String(error)));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    location: (prefix) => `s3://releases/${prefix}?endpoint=http://127.0.0.1:${port}`,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+function refuse(response: ServerResponse, status: number, code: string): void {
+  response.writeHead(status, { 'Content-Type': 'application/xml' });
+  response.end(
+    `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`,
+  );
+}

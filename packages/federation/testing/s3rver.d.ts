@@ -1,0 +1,17 @@
+declare module 's3rver' {
+  import type { RequestListener } from 'node:http';
+
+  /** The part of the local S3 server that tests use; the package has no types of its own. */
+  class S3rver {
+    constructor(options: {
+      directory: string;
+      silent: boolean;
+      vhostBuckets: boolean;
+      configureBuckets: { name: string }[];
+    });
+    configureBuckets(): Promise<void>;
+    callback(): RequestListener;
+  }
+
+  export = S3rver;
+}

@@ -1,0 +1,44 @@
+import type { SearchHit } from '@northloop/contracts';
+import type { ComponentType } from 'react';
+import type { ApiClient } from '../api-client/api-client';
+
+/** What a page may know of the visit before it renders. */
+export interface PageRequest {
+  url: URL;
+  /** Values of the route pattern's parameters, such as `slug`. */
+  params: Readonly<Record<string, string | undefined>>;
+  api: ApiClient;
+  /** Searches everything the site says; best results first. */
+  search: (query: string) => Promise<SearchHit[]>;
+  /** True while the shell's server renders: then a page should bring its data along, in well under a second. */
+  isServer: boolean;
+}
+
+export type PageLoadResult<Data> = { data: Data } | { redirect: string } | { notFound: true };
+
+/**
+ * What a module exposes for a route. `load` runs before rendering, on the server and on client navigation;
+ * its data must survive JSON, since it travels in the page.
+ */
+export interface PageModule<Data = unknown> {
+  Component: ComponentType<{ data: Data }>;
+  load?: (request: PageRequest) => PageLoadResult<Data> | Promise<PageLoadResult<Data>>;
+}
+
+/** What a module exposes for a slot. */
+export interface SlotModule {
+  Component: ComponentType;
+}
+
+/** The name of the export that an exposed page file must have. */
+export interface PageExpose {
+  page: PageModule<never>;
+}
+
+/** The name of the export that an exposed slot file must have. */
+export interface SlotExpose {
+  slot: SlotModule;
+}
+
+/** Types a page's component by its loader. */
+export const definePage = <Data>(page: PageModule<Data>): PageModule<Data> => page;

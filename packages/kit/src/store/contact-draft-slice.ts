@@ -1,0 +1,15 @@
+import type { ContactRequest } from '@northloop/contracts';
+import type { StateCreator } from 'zustand';
+
+export type ContactDraft = Partial<ContactRequest>;
+
+export interface ContactDraftSlice {
+  /** What another module would like the contact form to start with, such as a quote the visitor wants to talk about. */
+  contactDraft: ContactDraft | null;
+  setContactDraft: (draft: ContactDraft | null) => void;
+}
+
+export const createContactDraftSlice: StateCreator<ContactDraftSlice> = (set) => ({
+  contactDraft: null,
+  setContactDraft: (contactDraft) => set({ contactDraft }),
+});

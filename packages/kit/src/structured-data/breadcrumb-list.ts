@@ -1,0 +1,20 @@
+import type { BreadcrumbList } from 'schema-dts';
+
+/** One step of the way to a page. */
+export interface BreadcrumbStep {
+  name: string;
+  /** Path, with a fragment where the step is a part of a page. */
+  path: string;
+}
+
+/** The way from the front page to this one, which comes last. */
+export const breadcrumbList = (origin: string, steps: readonly BreadcrumbStep[]) =>
+  ({
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  }) as const satisfies BreadcrumbList;

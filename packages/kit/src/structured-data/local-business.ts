@@ -1,0 +1,37 @@
+import type { LocalBusiness } from 'schema-dts';
+import { shareImageUrl } from '../page-metadata/share-image-url';
+import { siteConfig } from '../site-config';
+import { postalAddress, telephone } from './organization';
+
+/** A city whose businesses the agency works for without an office there. */
+export interface ServedCity {
+  city: string;
+  /** Two-letter code of the state. */
+  state: string;
+}
+
+/** The one office, in Maple Grove. Other cities are areas that it serves, not places of their own. */
+export const localBusiness = (origin: string, served: readonly ServedCity[] = []) =>
+  ({
+    '@type': 'LocalBusiness',
+    '@id': `${origin}/#office`,
+    name: siteConfig.name,
+    url: `${origin}/`,
+    image: shareImageUrl(origin, '/'),
+    email: siteConfig.email,
+    telephone,
+    address: postalAddress,
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '08:00',
+      closes: '18:00',
+    },
+    ...(served.length > 0 && {
+      areaServed: served.map(({ city, state }) => ({
+        '@type': 'City' as const,
+        name: `${city}, ${state}`,
+      })),
+    }),
+    parentOrganization: { '@id': `${origin}/#organization` },
+  }) as const satisfies LocalBusiness;

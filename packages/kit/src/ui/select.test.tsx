@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Select } from './select';
+
+const render = (...values: string[]) =>
+  renderToStaticMarkup(
+    <Select
+      aria-label="Trade"
+      options={values.map((value) => ({ value, label: `Is ${value}` }))}
+    />,
+  );
+
+it('refuses an option with an empty value', () => {
+  expect(() => render('bakery', '')).toThrow('must have a value that is not empty');
+  expect(render('bakery')).toContain('role="combobox"');
+});

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+
+/** How many checks or tests went which way. */
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  numFailedTestSuites: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+/**
+ * Reads a runner's JSON report. A skipped test counts as failed, and so does a flaky one: both hide something.
+ * A run that left no report, ran nothing, or ended with a code without a test to blame (an error between tests) is one
+ * failure.
+ */
+async function readCounts<Report>(
+  file: string,
+  exitCode: number,
+  count: (report: Report) => Counts,
+): Promise<Counts> {
+  try {
+    const { passed, failed } = count(JSON.parse(await readFile(file, 'utf8')) as Report);
+    const ranTests = passed + failed > 0;
+    return ranTests && (exitCode === 0 || failed > 0)
+      ? { passed, failed }
+      : { passed: ranTests ? passed : 0, failed: 1 };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** Counts of a Vitest run from its `json` reporter's file and its exit code. */
+export const vitestCounts = (file: string, exitCode: number): Promise<Counts> =>
+  readCounts<VitestReport>(file, exitCode, (report) => ({
+    passed: report.numPassedTests,
+    failed:
+      report.numFailedTests +
+      report.numPendingTests +
+      report.numTodoTests +
+      // A file that could not even be collected has no failed test of its own.
+      (report.numFailedTests === 0 ? report.numFailedTestSuites : 0),
+  }));
+
+/** Counts of a Playwright run from its `json` reporter's file and its exit code. */
+export const playwrightCounts = (file: string, exitCode: number): Promise<Counts> =>
+  readCounts<PlaywrightReport>(file, exitCode, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped,
+  }));

@@ -1,0 +1,61 @@
+import { createServer, type RequestListener } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from './free-port';
+import { NotReadyError, waitUntilReady } from './wait-until-ready';
+
+async function listen(listener: RequestListener, port = 0): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+}
+
+describe('waitUntilReady', () => {
+  it('returns at once when the address answers with success', async () => {
+    const origin = await listen((_, response) => response.end('ok'));
+    await waitUntilReady(`${origin}/healthz`, 1000);
+  });
+
+  it('waits for a server that listens only later', async () => {
+    const port = await freePort();
+    let isReady = false;
+    const waiting = waitUntilReady(`http://127.0.0.1:${port}/`, 5000).then(() => {
+      isReady = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(isReady).toBe(false);
+    await listen((_, response) => response.end('ok'), port);
+    await waiting;
+  });
+
+  it('waits for a server that is not well yet', async () => {
+    let asked = 0;
+    const origin = await listen((_, response) => {
+      asked += 1;
+      response.statusCode = asked < 3 ? 503 : 200;
+      response.end();
+    });
+    await waitUntilReady(origin, 5000);
+    expect(asked).toBe(3);
+  });
+
+  it.each<[string, RequestListener]>([
+    ['answers with failure', (_, response) => response.writeHead(500).end()],
+    ['accepts and says nothing', () => {}],
+    ['hangs up', (request) => request.socket.destroy()],
+  ])('gives up in time on a server that %s', async (_, listener) => {
+    const url = `${await listen(listener)}/healthz`;
+    const begin = performance.now();
+    await expect(waitUntilReady(url, 300)).rejects.toThrow(
+      new NotReadyError(`${url} did not answer within 300 ms`),
+    );
+    expect(performance.now() - begin).toBeGreaterThan(250);
+    expect(performance.now() - begin).toBeLessThan(1500);
+  });
+});

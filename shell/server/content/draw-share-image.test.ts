@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { drawShareImage, type ShareImage } from './draw-share-image';
+import { drawSky } from './share-image-sky';
+
+const image: ShareImage = {
+  path: '/services/seo',
+  kind: 'service',
+  title: 'SEO Services',
+  description: 'Audits, local listings, content and one plain report a month.',
+  brand: 'northloop.example',
+};
+
+/** Width and height stand at fixed places of a PNG's first chunk. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+/** Painting takes its time where other work goes on beside it. */
+const TIMEOUT_MS = 30_000;
+
+describe('drawShareImage', { timeout: TIMEOUT_MS }, () => {
+  it('is a PNG of the size that link previews ask for', async () => {
+    const png = await drawShareImage(image);
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(sizeOf(png)).toEqual([1200, 630]);
+    // The strictest of the usual readers of link previews takes 600 kB.
+    expect(png.byteLength).toBeLessThan(600_000);
+  });
+
+  it('says what the page is called: other words, another picture', async () => {
+    const [first, second] = await Promise.all([
+      drawShareImage(image),
+      drawShareImage({ ...image, title: 'Web Development' }),
+    ]);
+    expect(first.equals(second)).toBe(false);
+    expect(first.equals(await drawShareImage(image))).toBe(true);
+  });
+
+  it.each([
+    ['very long', 'Everything a small business should know '.repeat(12)],
+    ['one endless word', 'x'.repeat(300)],
+    ['without a letter that can be drawn', '日本語 🎉'],
+    ['full of markup', '<svg onload="x">&amp;</svg>'],
+  ])('copes with a title that is %s', async (_, title) => {
+    expect(sizeOf(await drawShareImage({ ...image, title }))).toEqual([1200, 630]);
+  });
+
+  it('names author and day of an article', async () => {
+    const article: ShareImage = { ...image, kind: 'article', author: 'Priya Raman' };
+    const [january, march] = await Promise.all([
+      drawShareImage({ ...article, date: '2025-01-15' }),
+      drawShareImage({ ...article, date: '2025-03-25' }),
+    ]);
+    expect(january.equals(march)).toBe(false);
+  });
+});
+
+describe('drawSky', () => {
+  it('is each page’s own and always the same', () => {
+    expect(drawSky('/about')).toBe(drawSky('/about'));
+    expect(drawSky('/about')).not.toBe(drawSky('/team'));
+    expect(drawSky('/about')).not.toMatch(/NaN|undefined/);
+  });
+});

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { type SearchHit, siteConfig } from '@northloop/contracts';
+import express, { type Request, type RequestHandler, type Router } from 'express';
+import { requestUrl } from '../http/request-url';
+import { createShareImages } from './share-images';
+import type { SiteContent } from './site-content';
+import { writeFeed } from './write-feed';
+import { writeRobots, writeSitemap } from './write-sitemap';
+
+/** Seconds that caches may keep what is made from the content indexes; a new release is to be found soon. */
+const MAX_AGE_S = 60;
+/** The same for pictures, which are costly to draw and whose words seldom change. */
+const PICTURE_MAX_AGE_S = 3600;
+
+export interface ServeContentOptions {
+  content: () => Promise<SiteContent>;
+  search: (query: string) => Promise<SearchHit[]>;
+  /** Public origin; empty to use the request's own. */
+  siteOrigin: string;
+}
+
+type WriteContent = (content: SiteContent, origin: string) => Promise<string> | string;
+
+/** Keeps what was written last: with thousands of articles writing it for every request would take its toll. */
+function keepLast(write: WriteContent): WriteContent {
+  let last: { version: string; origin: string; text: Promise<string> } | null = null;
+  return (content, origin) => {
+    if (last?.version !== content.version || last.origin !== origin) {
+      const text = Promise.resolve(write(content, origin));
+      last = { version: content.version, origin, text };
+      // Whoever asked is told by the text itself; the next one gets another try.
+      text.catch(() => {
+        last = null;
+      });
+    }
+    return last.text;
+  };
+}
+
+/** Sitemap, robots, feeds, search results and share images: all made from the releases in use. */
+export function serveContent({ content, search, siteOrigin }: ServeContentOptions): Router {
+  const router = express.Router();
+  const shareImage = createShareImages();
+  const originOf = (request: Request) => siteOrigin || requestUrl(request).origin;
+  const feed = (all: SiteContent, origin: string) =>
+    writeFeed(all, { origin, name: siteConfig.name, email: siteConfig.email });
+  const text = (type: string, write: WriteContent): RequestHandler => {
+    const writeOnce = keepLast(write);
+    return async (request, response) => {
+      const body = await writeOnce(await content(), originOf(request));
+      response.set('Cache-Control', `public, max-age=${MAX_AGE_S}`).type(type).send(body);
+    };
+  };
+  const everything = keepLast((all) => JSON.stringify(all));
+
+  router.get('/sitemap.xml', text('application/xml', writeSitemap));
+  router.get(
+    '/robots.txt',
+    text('text/plain', (_, origin) => writeRobots(origin)),
+  );
+  router.get(
+    '/blog/rss.xml',
+    text('application/rss+xml', (all, origin) => feed(all, origin).rss),
+  );
+  router.get(
+    '/blog/atom.xml',
+    text('application/atom+xml', (all, origin) => feed(all, origin).atom),
+  );
+  router.get('/content.json', async (_request, response) => {
+    const all = await content();
+    response
+      .set({
+        'Cache-Control': 'no-cache',
+        'X-Robots-Tag': 'noindex',
+        // For the chat's knowledge. The releases say whether anything has changed; express answers 304 by it.
+        ETag: `"${createHash('sha256').update(all.version).digest('base64url')}"`,
+      })
+      .type('json')
+      .send(await everything(all, ''));
+  });
+  router.get('/search.json', async (request, response) => {
+    const query = typeof request.query.q === 'string' ? request.query.q : '';
+    response
+      .set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+      .json(await search(query));
+  });
+  router.get('/share-image.png', async (request, response) => {
+    const path = typeof request.query.path === 'string' ? request.query.path : '';
+    const picture = shareImage(await content(), path);
+    if (!picture) {
+      response.status(404).end();
+      return;
+    }
+    response
+      .set({
+        'Cache-Control': `public, max-age=${PICTURE_MAX_AGE_S}`,
+        // Link previews show it on pages of other sites.
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      })
+      .type('png')
+      .send(await picture);
+  });
+  return router;
+}

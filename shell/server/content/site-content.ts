@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ContentEntry, MODULE_NAMES, type ReleaseRecord } from '@northloop/contracts';
+import type { Logger } from 'pino';
+import { withTimeLimit } from '../../src/federation/time-limit';
+import type { ReleaseMirror } from '../releases/release-mirror';
+import type { ReleaseRegistry } from '../releases/release-registry';
+
+/**
+ * Longest to wait for a module whose release is not known yet, in milliseconds: search and sitemap do without it
+ * meanwhile. A known release is told at once.
+ */
+const RELEASE_LIMIT_MS = 300;
+
+/** Everything the site says, from the content indexes of the releases in use. */
+export interface SiteContent {
+  /** Changes whenever a release with other content comes into use. */
+  version: string;
+  /** Each address once. */
+  entries: readonly ContentEntry[];
+}
+
+const isEntry = (value: unknown): value is ContentEntry => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { path, kind, title, description, text } = value as Partial<ContentEntry>;
+  return (
+    [path, kind, title, description, text].every((field) => typeof field === 'string') &&
+    path?.startsWith('/') === true
+  );
+};
+
+/** Gives the content of the releases in use now; read again only when one of them has changed. */
+export function createSiteContent(
+  registry: Pick<ReleaseRegistry, 'current'>,
+  mirror: Pick<ReleaseMirror, 'folderOf'>,
+  log: Logger,
+): () => Promise<SiteContent> {
+  let latest: SiteContent | null = null;
+
+  async function readEntries(record: ReleaseRecord): Promise<ContentEntry[]> {
+    if (!record.contentIndex) return [];
+    const { module, version } = record;
+    try {
+      const file = join(mirror.folderOf(module, version), record.contentIndex);
+      const entries: unknown = JSON.parse(await readFile(file, 'utf8'));
+      if (!Array.isArray(entries)) throw new Error('The content index is not a list');
+      const usable = entries.filter(isEntry);
+      if (usable.length < entries.length) {
+        log.error(
+          { module, version, left: entries.length - usable.length },
+          'entries of a content index left out',
+        );
+      }
+      return usable;
+    } catch (err) {
+      // One module's index must not take search and sitemap from the others.
+      log.error({ err, module, version }, 'content index unusable');
+      return [];
+    }
+  }
+
+  /** Two entries for one address would stop the search index and double the sitemap: the first module keeps it. */
+  function withoutDoubles(entries: readonly ContentEntry[]): ContentEntry[] {
+    const byPath = new Map<string, ContentEntry>();
+    for (const entry of entries) {
+      if (byPath.has(entry.path)) log.error({ path: entry.path }, 'two content entries for a path');
+      else byPath.set(entry.path, entry);
+    }
+    return [...byPath.values()];
+  }
+
+  const currentRelease = (module: (typeof MODULE_NAMES)[number]) =>
+    withTimeLimit(registry.current(module), RELEASE_LIMIT_MS, module).catch(() => null);
+
+  return async () => {
+    const records = (await Promise.all(MODULE_NAMES.map(currentRelease))).filter(
+      (record) => record !== null,
+    );
+    const version = records.map((record) => `${record.module}=${record.version}`).join(' ');
+    if (latest?.version !== version) {
+      const entries = (await Promise.all(records.map(readEntries))).flat();
+      latest = { version, entries: withoutDoubles(entries) };
+    }
+    return latest;
+  };
+}

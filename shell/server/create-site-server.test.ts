@@ -1,0 +1,301 @@
+import { type RequestListener, request } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { init } from '@module-federation/runtime';
+import { MODULE_NAMES, type ModuleName } from '@northloop/contracts';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import * as renderer from '../src/entry-server';
+import { createSiteSearch } from './content/search-site';
+import { serveContent } from './content/serve-content';
+import { createSiteContent } from './content/site-content';
+import { createSiteServer } from './create-site-server';
+import { createModuleOrigins } from './releases/module-origin';
+import { createOriginRegistry } from './releases/origin-registry';
+import { createReleaseGuard, DEFAULT_GUARD_RULES } from './releases/release-guard';
+import { createReleaseMirror } from './releases/release-mirror';
+import { createOverrideTrial } from './releases/try-overrides';
+import { openWithdrawals } from './releases/withdrawals';
+import { collectLog } from './testing/collect-log';
+import { listen } from './testing/listen';
+import { type SampleRelease, sampleRelease, serveSample } from './testing/sample-release';
+import { temporaryFolder } from './testing/temporary-folder';
+
+let nextVersion = 1;
+
+/** A release whose server part is a federation container. @param exposes source text of the object of its exposes. */
+const releaseOf = (module: ModuleName, exposes: string): SampleRelease =>
+  sampleRelease({
+    module,
+    version: `1.0.${nextVersion++}`,
+    files: {
+      'server.mjs': `const exposes = ${exposes};
+        export const init = () => {};
+        export const get = async (name) => {
+          if (!(name in exposes)) throw new Error('no ' + name);
+          return () => exposes[name];
+        };`,
+    },
+  });
+
+const marketing = `{
+  './home': { page: { Component: () => 'The home page' } },
+  './about': { page: { Component: ({ data }) => 'About, with ' + JSON.stringify(data), load: async ({ api }) => ({ data: await api.get('/api/services') }) } },
+  './team': { page: { Component: () => { throw new Error('a bug in the module'); } } },
+  './contact': { page: { Component: () => 'Contact' } },
+  './not-found': { page: { Component: () => 'Nothing here' } },
+}`;
+const blog = `{
+  './blog-list': { page: { Component: () => 'The blog' } },
+  './blog-post': { page: {
+    Component: ({ data }) => 'Post ' + data,
+    load: ({ params }) => params.slug === 'moved' ? { redirect: '/blog' } : params.slug === 'gone' ? { notFound: true } : { data: params.slug },
+  } },
+}`;
+
+const api: RequestListener = (incoming, response) => {
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify([{ asked: incoming.url?.split('?')[0] }]));
+};
+
+/** A whole site, with modules that are served, silent or away. */
+async function site({
+  modules = {
+    marketing,
+    blog,
+    mockup: "{ './generator': { slot: { Component: () => 'The generator' } } }",
+  },
+  silent = [],
+  apiListener = api,
+}: {
+  modules?: Partial<Record<ModuleName, string>>;
+  silent?: readonly ModuleName[];
+  apiListener?: RequestListener;
+} = {}) {
+  const origins = Object.fromEntries(
+    await Promise.all(
+      MODULE_NAMES.map(async (name) => {
+        const source = modules[name];
+        const release = source ? releaseOf(name, source) : null;
+        const serve = serveSample(() => release);
+        return [name, await listen(silent.includes(name) ? () => {} : serve)];
+      }),
+    ),
+  ) as Record<ModuleName, string>;
+  const { log, lines } = collectLog();
+  const root = await temporaryFolder();
+  const mirror = createReleaseMirror(root);
+  const registry = createOriginRegistry({
+    origins: createModuleOrigins(origins),
+    mirror,
+    withdrawals: openWithdrawals(join(root, 'withdrawn.json'), log),
+    log,
+    pollInterval: 60_000,
+    warm: async () => {},
+  });
+  onTestFinished(registry.stop);
+  const overrideRules = { published: false, origins: [] };
+  const content = createSiteContent(registry, mirror, log);
+  const search = createSiteSearch(content);
+  const address = await listen(
+    createSiteServer({
+      search,
+      serveContent: serveContent({ content, search, siteOrigin: 'https://northloop.example' }),
+      registry,
+      mirror,
+      guard: createReleaseGuard({ rules: DEFAULT_GUARD_RULES, withdraw: registry.withdraw, log }),
+      overrideRules,
+      tryOverrides: createOverrideTrial({ registry, rules: overrideRules, log }),
+      log,
+      apiOrigin: await listen(apiListener),
+      siteOrigin: 'https://northloop.example',
+      renderer: async () => renderer,
+      assets: async () => ({ entry: '/assets/shell/entry.js', stylesheets: [], preload: [] }),
+      serveShellFiles: (_request, _response, next) => next(),
+    }),
+  );
+  const get = async (path: string) => {
+    const response = await fetch(`${address}${path}`, { redirect: 'manual' });
+    // React's development build spells errors out in templates, and marks where pieces of text meet.
+    const html = (await response.text()).replace(/<template[^>]*><\/template>|<!--.*?-->/gs, '');
+    return { status: response.status, headers: response.headers, html };
+  };
+  return { address, get, lines };
+}
+
+describe('createSiteServer', () => {
+  beforeAll(() => {
+    init({
+      name: 'shell',
+      remotes: [],
+      plugins: [{ name: 'import-entry', loadEntry: ({ remoteInfo }) => import(remoteInfo.entry) }],
+    });
+  });
+
+  it('answers with the page of the module, and what fills its slots', async () => {
+    const { get, lines } = await site();
+    const { status, headers, html } = await get('/');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('x-site-releases')).toMatch(/marketing=1\.0\.\d+/);
+    expect(html).toMatch(/data-mfe="marketing" data-release="1\.0\.\d+">The home page/);
+    expect(html).toContain('<footer');
+    expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
+  });
+
+  it('lets only the scripts of this very response run', async () => {
+    const { get } = await site();
+    const [first, second] = [await get('/contact'), await get('/contact')];
+    const nonceOf = ({ headers }: typeof first) =>
+      /script-src 'self' 'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
+    expect(nonceOf(first)).toBeTruthy();
+    expect(first.html).toContain(`nonce="${nonceOf(first)}"`);
+    expect(nonceOf(second)).not.toBe(nonceOf(first));
+    expect(first.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(first.headers.has('x-powered-by')).toBe(false);
+  });
+
+  it('hands the page what its loader brings from the API', async () => {
+    const { get } = await site();
+    const { html } = await get('/about');
+    expect(html).toContain('About, with [{&quot;asked&quot;:&quot;/api/services&quot;}]');
+  });
+
+  it('leaves the page to the browser when its data cannot be had, and logs it', async () => {
+    const { get, lines } = await site({ apiListener: (incoming) => incoming.socket.destroy() });
+    const { status, html } = await get('/about');
+    expect(status).toBe(200);
+    expect(html).not.toContain('About, with');
+    expect(html).toContain('could not be loaded');
+    expect(html).toContain('<footer');
+    const state = /<script id="page-state"[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(state)).not.toHaveProperty('data');
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        level: 50,
+        msg: 'page left to the browser for want of its data',
+        path: '/about',
+      }),
+    );
+  });
+
+  it('answers 404 outside the layout for unknown and wrongly written paths', async () => {
+    const { get } = await site();
+    for (const path of ['/nowhere', '/About', '/blog/a/b']) {
+      const { status, html } = await get(path);
+      expect(status, path).toBe(404);
+      expect(html, path).toContain('Nothing here');
+      expect(html, path).not.toContain('<footer');
+    }
+  });
+
+  it('answers as a page’s loader decides', async () => {
+    const { get } = await site();
+    const moved = await get('/blog/moved');
+    expect(moved.status).toBe(302);
+    expect(moved.headers.get('location')).toBe('/blog');
+    expect(moved.html).toBe('');
+
+    const gone = await get('/blog/gone');
+    expect(gone.status).toBe(404);
+    expect(gone.html).toContain('Nothing here');
+    expect(gone.html).toContain('<footer');
+
+    const post = await get('/blog/a-post');
+    expect(post.status).toBe(200);
+    expect(post.html).toContain('Post a-post');
+  });
+
+  it('goes on without the modules that are away', async () => {
+    const { get } = await site({ modules: { marketing } });
+    const home = await get('/');
+    expect(home.status).toBe(200);
+    expect(home.html).toContain('The home page');
+    const post = await get('/blog/a-post');
+    expect(post.html).toContain('The blog could not be loaded.');
+    expect(post.html).toContain('<footer');
+  });
+
+  it('goes on when the code of a page throws, and logs it with the release', async () => {
+    const { get, lines } = await site();
+    const { status, html } = await get('/team');
+    expect(status).toBe(200);
+    expect(html).toContain('<footer');
+    expect(html).not.toContain('a bug in the module');
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 50, msg: 'part of a page failed', path: '/team' }),
+    );
+  });
+
+  it('does not wait for modules that the page does not need', async () => {
+    const { get } = await site({ silent: ['chat', 'mockup'] });
+    const begin = performance.now();
+    const { html } = await get('/contact');
+    expect(html).toContain('Contact');
+    expect(performance.now() - begin).toBeLessThan(1000);
+  });
+
+  it('does not wait longer than its limit for a page’s module', async () => {
+    const { get } = await site({ silent: ['blog'] });
+    const begin = performance.now();
+    const { html } = await get('/blog');
+    expect(html).toContain('The blog could not be loaded.');
+    expect(performance.now() - begin).toBeLessThan(2500);
+  });
+
+  it('passes the API on with its whole address', async () => {
+    const { get } = await site();
+    const { status, html } = await get('/api/chatbot/history/conv_1?_t=1');
+    expect(status).toBe(200);
+    expect(html).toBe('[{"asked":"/api/chatbot/history/conv_1"}]');
+  });
+
+  it('says that it is well, and has no page for missing files', async () => {
+    const { get } = await site();
+    await expect(get('/healthz')).resolves.toMatchObject({ status: 200, html: '{"status":"OK"}' });
+    await expect(get('/assets/shell/gone.js')).resolves.toMatchObject({ status: 404, html: '' });
+    await expect(get('/modules/blog/9.9.9/gone.js')).resolves.toMatchObject({
+      status: 404,
+      html: '',
+    });
+  });
+
+  it('compresses pages as the browser takes them', async () => {
+    const { get } = await site();
+    const { headers, html } = await get('/contact');
+    expect(headers.get('content-encoding')).toMatch(/^(br|gzip)$/);
+    expect(headers.get('vary')).toContain('Accept-Encoding');
+    expect(html).toContain('Contact');
+  });
+
+  it('serves the release that the page names', async () => {
+    const { get } = await site();
+    const { html } = await get('/blog');
+    const version = /data-mfe="blog" data-release="([^"]+)"/.exec(html)?.[1];
+    const current = JSON.parse((await get('/modules/blog/current.json')).html);
+    expect(current).toMatchObject({ version, base: `/modules/blog/${version}/` });
+    await expect(get(`${current.base}${current.entry.client}`)).resolves.toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('blames nonsense on who sent it', async () => {
+    const { get, lines } = await site();
+    const { status } = await get('/modules/blog/%E0%A4%A/x.js');
+    expect(status).toBe(400);
+    expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
+  });
+
+  it('names itself, not the host of the request, as the page’s home', async () => {
+    const { address } = await site();
+    const html = await new Promise<string>((resolve, reject) => {
+      request(`${address}/contact`, { headers: { Host: 'evil.example' } }, (response) => {
+        resolve(text(response));
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(html).toContain('"siteOrigin":"https://northloop.example"');
+    expect(html).not.toContain('evil.example');
+  });
+});

@@ -1,0 +1,91 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import express from 'express';
+import { describe, expect, it } from 'vitest';
+import { listen } from '../testing/listen';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { serveShellFiles } from './serve-assets';
+
+const SCRIPT = 'export const n = 1;\n'.repeat(50);
+const FILES: Record<string, string | Buffer> = {
+  'build/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'build/icon-192.png': 'PNG',
+  'build/apple-touch-icon.png': 'PNG',
+  'build/assets/shell/entry-client-DaOQZLWq.js': SCRIPT,
+  'build/assets/shell/entry-client-DaOQZLWq.js.br': brotliCompressSync(SCRIPT),
+  'build/.vite/manifest.json': '{}',
+  'build/notes.exe': 'MZ',
+  'secret.json': '"secret"',
+};
+
+/** Asks a site that serves a build and answers everything else with "a page". */
+async function ask(path: string, { accept = 'identity', method = 'GET' } = {}) {
+  const folder = await temporaryFolder();
+  for (const [name, content] of Object.entries(FILES)) {
+    await mkdir(join(folder, name, '..'), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  const app = express();
+  app.use(serveShellFiles(join(folder, 'build')));
+  app.use((_, response) => {
+    response.send('a page');
+  });
+  const { hostname, port } = new URL(await listen(app));
+  const headers = { 'Accept-Encoding': accept };
+  return new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+    request({ hostname, port, path, method, headers }, async (response) => {
+      resolve({ headers: response.headers, body: await buffer(response) });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('serveShellFiles', () => {
+  it('serves files whose name carries a hash for ever, compressed where that is taken', async () => {
+    const path = '/assets/shell/entry-client-DaOQZLWq.js';
+    const plain = await ask(path);
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
+    expect(plain.body.toString()).toBe(SCRIPT);
+    const packed = await ask(path, { accept: 'gzip, deflate, br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(packed.body).toString()).toBe(SCRIPT);
+  });
+
+  it.each(['/favicon.svg', '/icon-192.png', '/apple-touch-icon.png'])(
+    'lets %s be asked for again: its name stays',
+    async (path) => {
+      const { headers } = await ask(path);
+      expect(headers['cache-control']).toBe('public, max-age=3600');
+    },
+  );
+
+  it.each([
+    '/',
+    '/about',
+    '/assets',
+    '/gone.svg',
+    '/notes.exe',
+    '/.vite/manifest.json',
+    '/../secret.json',
+    '/%2e%2e/secret.json',
+    '/assets/..%2f..%2fsecret.json',
+    '//favicon.svg',
+  ])('leaves %s to the pages', async (path) => {
+    expect((await ask(path)).body.toString()).toBe('a page');
+  });
+
+  it('leaves everything but reading to the pages', async () => {
+    expect((await ask('/favicon.svg', { method: 'POST' })).body.toString()).toBe('a page');
+    const { headers, body } = await ask('/favicon.svg', { method: 'HEAD' });
+    expect(headers['content-length']).toBe(String(FILES['build/favicon.svg']?.length));
+    expect(body).toHaveLength(0);
+  });
+});

@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { REGISTRY_FILE } from '@northloop/contracts';
+import { openReleaseReader } from '@northloop/federation/release-store';
+import pino from 'pino';
+import { ConfigError, readConfig, type ShellConfig } from './config';
+import { createSiteSearch } from './content/search-site';
+import { serveContent } from './content/serve-content';
+import { createSiteContent } from './content/site-content';
+import { createSiteServer } from './create-site-server';
+import { serveShellFiles } from './http/serve-assets';
+import type { Renderer } from './page/renderer';
+import { readShellAssets } from './page/shell-assets';
+import { provideRuntimeCore } from './provide-runtime-core';
+import { checkShared } from './releases/check-shared';
+import { createModuleOrigins } from './releases/module-origin';
+import { createOriginRegistry } from './releases/origin-registry';
+import { builtProbe, probeInProcess } from './releases/probe-in-process';
+import { pruneCopies } from './releases/prune-copies';
+import { createReleaseGuard } from './releases/release-guard';
+import { createReleaseMirror } from './releases/release-mirror';
+import type { RegistryOptions } from './releases/release-registry';
+import { createStoreRegistry } from './releases/store-registry';
+import { createOverrideTrial } from './releases/try-overrides';
+import { openWithdrawals } from './releases/withdrawals';
+import { startServer } from './start-server';
+
+const builtFolder = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+
+// React and the pages behind the renderer read it when they are first imported.
+process.env.NODE_ENV ??= 'production';
+
+provideRuntimeCore();
+
+/**
+ * Longest that trying out a release in a process of its own may take by the clock, in milliseconds: an overloaded machine
+ * must not have good releases refused. A loop without end is stopped much earlier, by its processor time.
+ */
+const PROBE_LIMIT_MS = 60_000;
+
+async function start(config: ShellConfig): Promise<void> {
+  const log = pino({ level: config.logLevel, name: 'shell' });
+  const renderer = (await import(
+    /* @vite-ignore */ new URL('../dist-ssr/entry-server.js', import.meta.url).href
+  )) as Renderer;
+  const assets = readShellAssets(builtFolder('dist'));
+  const releasesDir = join(config.dataDir, 'releases');
+  const mirror = createReleaseMirror(releasesDir);
+  const probe = builtProbe();
+  const following: RegistryOptions = {
+    mirror,
+    log,
+    pollInterval: config.pollInterval,
+    withdrawals: openWithdrawals(join(releasesDir, 'withdrawn.json'), log),
+    warm: async (record, serverEntry) => {
+      checkShared(record, renderer.sharedVersions);
+      const folder = mirror.folderOf(record.module, record.version);
+      await probeInProcess(probe, folder, PROBE_LIMIT_MS);
+      for (const expose of Object.keys(record.exposes)) {
+        await renderer.loadExpose(record, expose, serverEntry);
+      }
+    },
+  };
+  const registry = config.releaseStore
+    ? createStoreRegistry({
+        ...following,
+        reader: openReleaseReader(config.releaseStore),
+        documentFile: join(releasesDir, REGISTRY_FILE),
+        pins: config.releasePins,
+      })
+    : createOriginRegistry({ ...following, origins: createModuleOrigins(config.moduleOrigins) });
+  await registry.start();
+  pruneCopies(mirror, registry, log);
+  const content = createSiteContent(registry, mirror, log);
+  const search = createSiteSearch(content);
+  const server = createSiteServer({
+    search,
+    serveContent: serveContent({ content, search, siteOrigin: config.siteOrigin }),
+    registry,
+    mirror,
+    guard: createReleaseGuard({ rules: config.guard, withdraw: registry.withdraw, log }),
+    overrideRules: config.overrides,
+    tryOverrides: createOverrideTrial({ registry, rules: config.overrides, log }),
+    log,
+    apiOrigin: config.apiOrigin,
+    siteOrigin: config.siteOrigin,
+    renderer: async () => renderer,
+    assets: async () => assets,
+    serveShellFiles: serveShellFiles(builtFolder('dist')),
+  });
+  startServer(server, registry, config, log);
+}
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,165 @@
+import {
+  MODULE_NAMES,
+  type ModuleName,
+  type ReleaseRecord,
+  type SearchHit,
+  type SlotName,
+} from '@northloop/contracts';
+import type { Logger } from 'pino';
+import { ORIGIN_LIMIT_MS } from '../releases/module-origin';
+import type { ReleaseRegistry } from '../releases/release-registry';
+import type { Visitor } from '../releases/visitor';
+import type { Renderer } from './renderer';
+
+/** Longest a page's own data may take before the page is sent without it, in milliseconds. */
+const DATA_LIMIT_MS = 1000;
+
+/** Longest a page waits to hear of a release that it does not run, in milliseconds: one that is known is told at once. */
+const KNOWN_RELEASE_LIMIT_MS = 50;
+
+export interface LoadedPage {
+  releases: Partial<Record<ModuleName, ReleaseRecord>>;
+  /** Exposes by key, as the renderer reads them. */
+  loaded: Map<string, unknown>;
+  renderedSlots: SlotName[];
+  /** Undefined where the page's module could not be had, so that nobody has asked for data yet. */
+  data: unknown;
+  status: 200 | 404;
+  /** Releases that were tried for this page and did not load. */
+  failures: ReleaseFailure[];
+}
+
+/** A release that failed, and how. */
+export interface ReleaseFailure {
+  module: ModuleName;
+  version: string;
+  error: unknown;
+}
+
+export type PageOutcome = LoadedPage | { redirect: string };
+
+export interface PageLoaderOptions {
+  registry: Pick<ReleaseRegistry, 'current' | 'lastGood' | 'serverEntry'>;
+  apiOrigin: string;
+  /** The site's own search. */
+  search: (query: string) => Promise<SearchHit[]>;
+  log: Logger;
+}
+
+/** Whom a page is for, and which releases it must do without. */
+export interface PageWish {
+  visitor: Visitor;
+  /** Releases that failed on this page a moment ago, by module. */
+  avoid?: Partial<Record<ModuleName, string>>;
+}
+
+type Ref = { module: ModuleName; expose: `./${string}` };
+
+/**
+ * Resolves and loads all that an address needs before anything is rendered: the releases, the page's module, the
+ * modules in its slots, the page's data. A module that cannot be had in time is left out; its place shows a fallback.
+ */
+export async function loadPage(
+  renderer: Renderer,
+  url: URL,
+  { registry, apiOrigin, search, log }: PageLoaderOptions,
+  { visitor, avoid = {} }: PageWish,
+): Promise<PageOutcome> {
+  const { matchRoute, notFoundRoute, slotTable, exposeKey, withTimeLimit } = renderer;
+  const { route, params, found } = matchRoute(url.pathname);
+  const releases: LoadedPage['releases'] = {};
+  const loaded: LoadedPage['loaded'] = new Map();
+
+  const failures: ReleaseFailure[] = [];
+
+  const choose = async (module: ModuleName): Promise<ReleaseRecord | null> => {
+    const record = await registry.current(module, visitor);
+    return record && record.version === avoid[module]
+      ? registry.lastGood(module, record.version)
+      : record;
+  };
+
+  const loadFrom = async (record: ReleaseRecord, ref: Ref): Promise<void> => {
+    releases[ref.module] = record;
+    const loading = renderer.loadExpose(record, ref.expose, registry.serverEntry(record));
+    loaded.set(exposeKey(ref), await withTimeLimit(loading, ORIGIN_LIMIT_MS, exposeKey(ref)));
+  };
+
+  const leaveOut = (ref: Ref, err: unknown): void =>
+    log.error(
+      { err, module: ref.module, version: releases[ref.module]?.version },
+      'module left out of the page',
+    );
+
+  const load = async (ref: Ref): Promise<boolean> => {
+    const { module } = ref;
+    try {
+      const record =
+        releases[module] ?? (await withTimeLimit(choose(module), ORIGIN_LIMIT_MS, exposeKey(ref)));
+      if (!record) return false;
+      try {
+        await loadFrom(record, ref);
+      } catch (error) {
+        leaveOut(ref, error);
+        failures.push({ module, version: record.version, error });
+        const stepIn = registry.lastGood(module, record.version);
+        if (stepIn) await loadFrom(stepIn, ref);
+      }
+    } catch (error) {
+      leaveOut(ref, error);
+    }
+    return loaded.has(exposeKey(ref));
+  };
+
+  const slots = (route.slots ?? []).filter((name) => slotTable[name].when !== 'after-load');
+  const [hasPage, ...hasSlot] = await Promise.all([
+    load(route),
+    ...slots.map((name) => load(slotTable[name])),
+    // The set of the whole visit is decided now, also for modules that come to be needed later. The page does not wait
+    // for one that is not known yet: the browser asks for it when it is due.
+    ...MODULE_NAMES.map(async (module) => {
+      const known = withTimeLimit(choose(module), KNOWN_RELEASE_LIMIT_MS, module);
+      const record = await known.catch(() => null);
+      if (record) releases[module] ??= record;
+    }),
+  ]);
+  const page: LoadedPage = {
+    releases,
+    loaded,
+    renderedSlots: slots.filter((_, index) => hasSlot[index]),
+    data: undefined,
+    status: found ? 200 : 404,
+    failures,
+  };
+  if (!hasPage) return page;
+
+  const { page: pageModule } = loaded.get(exposeKey(route)) as {
+    page: import('@northloop/kit').PageModule<unknown>;
+  };
+  try {
+    const result = await withTimeLimit(
+      Promise.resolve(
+        renderer.loadPageData(pageModule, {
+          url,
+          params,
+          api: renderer.createApiClient(apiOrigin),
+          search,
+          isServer: true,
+        }),
+      ),
+      DATA_LIMIT_MS,
+      `data of ${url.pathname}`,
+    );
+    if ('redirect' in result) return result;
+    if ('notFound' in result) {
+      await load(notFoundRoute);
+      return { ...page, status: 404 };
+    }
+    return { ...page, data: result.data };
+  } catch (err) {
+    log.error({ err, path: url.pathname }, 'page left to the browser for want of its data');
+    // Without its data the page cannot be rendered; the browser asks for both.
+    loaded.delete(exposeKey(route));
+    return page;
+  }
+}

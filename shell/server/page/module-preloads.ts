@@ -1,0 +1,27 @@
+import type { ClientRelease, ModuleName } from '@northloop/contracts';
+
+/** Scripts that the browser will ask for when it loads an expose, so that it can ask for all of them at once. */
+export function modulePreloads(release: ClientRelease, expose: string): string[] {
+  const files = [
+    release.entry.client,
+    ...release.entry.preload,
+    ...(release.exposes[expose]?.js ?? []),
+  ];
+  return [...new Set(files)].map((file) => `${release.base}${file}`);
+}
+
+/** Stylesheets of every expose that was loaded for a page, by their keys `module/./expose`. */
+export function moduleStylesheets(
+  releases: Partial<Record<ModuleName, ClientRelease>>,
+  loadedKeys: Iterable<string>,
+): string[] {
+  const sheets = new Set<string>();
+  for (const key of loadedKeys) {
+    const [name, ...expose] = key.split('/');
+    const release = releases[name as ModuleName];
+    for (const file of release?.exposes[expose.join('/')]?.css ?? []) {
+      sheets.add(`${release?.base}${file}`);
+    }
+  }
+  return [...sheets];
+}

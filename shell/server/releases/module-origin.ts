@@ -1,0 +1,82 @@
+import { type ModuleName, RELEASE_RECORD_FILE, type ReleaseRecord } from '@northloop/contracts';
+import { parseReleaseRecord } from '@northloop/federation/release-store';
+import { forEachModule } from '../modules';
+
+/** Longest the server waits for a module's origin, in milliseconds. */
+export const ORIGIN_LIMIT_MS = 1500;
+
+/** Thrown when a module's origin cannot be reached in time or answers with something unusable. */
+export class OriginError extends Error {
+  override readonly name = 'OriginError';
+}
+
+/** Reads releases from where a team serves its module. */
+export interface ModuleOrigin {
+  /** The release served now, or `unchanged` where the origin says that it is still the one last read. */
+  readRecord(): Promise<ReleaseRecord | 'unchanged'>;
+  /** The bytes of one file of the release. */
+  readFile(path: string): Promise<Uint8Array>;
+  /** Forgets what was read, so that the next read is a full one. */
+  reset(): void;
+}
+
+/** Asks for one address, within the time limit. @throws {OriginError} for any answer but 200 and 304. */
+export async function getFromOrigin(
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  try {
+    const response = await fetch(url, {
+      headers: { 'Accept-Encoding': 'identity', ...headers },
+      // Left alone, fetch turns a conditional request into one that no server may answer with 304.
+      cache: 'no-cache',
+      redirect: 'error',
+      signal: AbortSignal.timeout(ORIGIN_LIMIT_MS),
+    });
+    if (response.ok || response.status === 304) return response;
+    await response.body?.cancel();
+    throw new OriginError(`${url} answered ${response.status}`);
+  } catch (cause) {
+    if (cause instanceof OriginError) throw cause;
+    throw new OriginError(`${url} could not be read`, { cause });
+  }
+}
+
+/** @param origin http(s) address of the module's server, without a slash at the end. */
+export function createModuleOrigin(module: ModuleName, origin: string): ModuleOrigin {
+  let etag: string | null = null;
+
+  const get = (path: string, headers?: Record<string, string>) =>
+    getFromOrigin(`${origin}/${path}`, headers);
+
+  return {
+    async readRecord() {
+      const response = await get(RELEASE_RECORD_FILE, etag ? { 'If-None-Match': etag } : {});
+      if (response.status === 304) return 'unchanged';
+      const record = parseReleaseRecord(await readBody(() => response.json()), module);
+      etag = response.headers.get('etag');
+      return record;
+    },
+    async readFile(path) {
+      const response = await get(path);
+      return new Uint8Array(await readBody(() => response.arrayBuffer()));
+    },
+    reset() {
+      etag = null;
+    },
+  };
+}
+
+async function readBody<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (cause) {
+    throw new OriginError('The answer broke off or was not what it should be', { cause });
+  }
+}
+
+/** One origin a module, from their addresses. */
+export const createModuleOrigins = (
+  origins: Readonly<Record<ModuleName, string>>,
+): Record<ModuleName, ModuleOrigin> =>
+  forEachModule((name) => createModuleOrigin(name, origins[name]));

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import {
+  FAILURE_MESSAGE_MAX_LENGTH,
+  type ModuleFailureReport,
+  type ModuleName,
+  type SiteReleaseStatus,
+} from '@northloop/contracts';
+import type { RequestHandler } from 'express';
+import { IMMUTABLE, isSafeName, sendStaticFile } from '../http/send-static-file';
+import { isModuleName } from '../modules';
+import { type OverrideChoices, readReleaseCookies } from './release-cookies';
+import type { ReleaseGuard } from './release-guard';
+import type { ReleaseMirror } from './release-mirror';
+import type { ReleaseRegistry } from './release-registry';
+import type { TriedOverrides } from './try-overrides';
+
+/** Serves the files of releases, of any release this server has a verified copy of: tabs opened long ago keep working. */
+export const serveReleaseFile =
+  (
+    mirror: ReleaseMirror,
+    registry: Pick<ReleaseRegistry, 'restore'>,
+  ): RequestHandler<{ module: string; version: string; path: string[] }> =>
+  async (request, response) => {
+    const { module, version, path } = request.params;
+    const isAddress = isModuleName(module) && [version, ...path].every(isSafeName);
+    const send = async (name: ModuleName) =>
+      sendStaticFile(request, response, join(mirror.folderOf(name, version), ...path), IMMUTABLE);
+    const sent =
+      isAddress &&
+      ((await send(module)) ||
+        // A tab that another server, or this one before it lost its copies, has made its page for.
+        (!(await mirror.has(module, version)) &&
+          (await registry.restore(module, version)) &&
+          (await send(module))));
+    if (!sent) response.status(404).end();
+  };
+
+/** Tells teams and their tools what this site offers to modules and what it serves of them. */
+export const serveSiteStatus =
+  (
+    registry: ReleaseRegistry,
+    offer: () => Promise<Pick<SiteReleaseStatus, 'contract' | 'shared'>>,
+  ): RequestHandler =>
+  async (_, response) => {
+    const status: SiteReleaseStatus = { ...(await offer()), ...registry.status() };
+    response.set('Cache-Control', 'no-store').json(status);
+  };
+
+const isReport = (body: unknown): body is ModuleFailureReport => {
+  if (typeof body !== 'object' || body === null) return false;
+  const { pageView, module, version, kind, message } = body as Partial<ModuleFailureReport>;
+  return (
+    isModuleName(module) &&
+    [pageView, version, kind, message].every((field) => typeof field === 'string') &&
+    ['load', 'render', 'event'].includes(kind as string)
+  );
+};
+
+/** Takes a browser's report of a failure. The guard decides what it is worth. */
+export const takeFailureReport =
+  (guard: ReleaseGuard): RequestHandler =>
+  ({ body }, response) => {
+    if (!isReport(body)) {
+      response.status(400).json({ error: 'INVALID_REQUEST', message: 'This is no report.' });
+      return;
+    }
+    guard.failed({ ...body, message: body.message.slice(0, FAILURE_MESSAGE_MAX_LENGTH) });
+    response.status(204).end();
+  };
+
+/** Tells a page which release of a module it may load now, for a module that its own server could not offer. */
+export const serveCurrentRelease =
+  (
+    registry: ReleaseRegistry,
+    tryOverrides: (choices: OverrideChoices) => Promise<TriedOverrides>,
+  ): RequestHandler<{ module: string }> =>
+  async (request, response) => {
+    const { module } = request.params;
+    const insteadOf = request.query['instead-of'];
+    const { bucket, choices } = readReleaseCookies(request);
+    const { overrides } = await tryOverrides(choices);
+    const current = isModuleName(module)
+      ? await registry.current(module, { bucket, overrides })
+      : null;
+    const record =
+      current && current.version === insteadOf
+        ? registry.lastGood(current.module, current.version)
+        : current;
+    response.set('Cache-Control', 'no-store');
+    if (record) response.json(registry.toClientRelease(record));
+    else
+      response
+        .status(503)
+        .json({ error: 'UNAVAILABLE', message: 'This module has no release to offer right now.' });
+  };

@@ -1,0 +1,67 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { createBrowserModuleSource } from './federation/browser-module-source';
+import { createFailureReporter, reportStrayErrors } from './federation/failure-reporter';
+import { releaseOfError } from './federation/release-of-error';
+import { slotTable } from './federation/slot-table';
+import { createFirstPage } from './page/first-page';
+import { hasLeftOpenedAddress } from './page/opened-address';
+import { createPageDataCache } from './page/page-data';
+import { readPageState } from './page/page-state';
+import { reportRenderError } from './page/report-render-error';
+import { matchRoute } from './routing/match-route';
+import { Site } from './site';
+
+const state = readPageState();
+const report = createFailureReporter(state.pageView);
+reportStrayErrors(report);
+// A reload keeps the entry's key in the browser's history; the router will use the same one.
+const historyKey: string = window.history.state?.key ?? 'default';
+
+const stylesheets = [...document.querySelectorAll<HTMLLinkElement>('link[data-precedence="shell"]')]
+  .map((link) => link.getAttribute('href'))
+  .filter((href) => href !== null);
+
+const href = `${window.location.pathname}${window.location.search}`;
+const firstResult = state.notFound
+  ? ({ notFound: true } as const)
+  : 'data' in state
+    ? { data: state.data }
+    : null;
+
+const { route } = matchRoute(window.location.pathname);
+const source = createBrowserModuleSource(state.releases, report, [
+  ...(firstResult ? [route] : []),
+  ...state.renderedSlots.map((name) => slotTable[name]),
+]);
+// Ask for the page's module at once, not when rendering comes to it.
+source.preload(route);
+
+const hydrate = () =>
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <BrowserRouter>
+        <Site
+          source={source}
+          pageData={createPageDataCache(firstResult && { href, result: firstResult })}
+          firstPage={createFirstPage(state.renderedSlots, historyKey)}
+          state={state}
+          stylesheets={stylesheets}
+        />
+      </BrowserRouter>
+    </StrictMode>,
+    {
+      onRecoverableError(error, { componentStack }) {
+        reportRenderError(error);
+        const release = releaseOfError(error, componentStack);
+        // React has helped itself, and it may be a browser extension that changed the page: for the log alone.
+        if (release) report({ ...release, kind: 'event', error });
+      },
+      onUncaughtError: reportRenderError,
+    },
+  );
+
+if (hasLeftOpenedAddress()) window.location.reload();
+else hydrate();

@@ -1,0 +1,114 @@
+import type { ClientRelease, ModuleName } from '@northloop/contracts';
+import type { ReportFailure } from './failure-reporter';
+import { loadExpose } from './module-runtime';
+import { type ExposeRef, exposeKey, type ModuleSource } from './module-source';
+import { withTimeLimit } from './time-limit';
+import { type TrackedPromise, trackPromise } from './tracked-promise';
+
+/** Longest a visitor waits for a module before its place shows the fallback, in milliseconds. */
+const LOAD_LIMIT_MS = 8000;
+
+/**
+ * The same where the server's HTML stands meanwhile: on a slow line the visitor reads it, and it must not give way to a
+ * fallback because its scripts take their time.
+ */
+const RENDERED_LOAD_LIMIT_MS = 120_000;
+
+/** @param insteadOf version that failed here; the answer is then another one, if there is one. */
+async function fetchCurrentRelease(module: ModuleName, insteadOf = ''): Promise<ClientRelease> {
+  const query = insteadOf && `?instead-of=${encodeURIComponent(insteadOf)}`;
+  const response = await fetch(`/modules/${module}/current.json${query}`, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(LOAD_LIMIT_MS),
+  });
+  if (!response.ok) throw new Error(`No release of ${module} is available (${response.status})`);
+  return (await response.json()) as ClientRelease;
+}
+
+/**
+ * Loads modules in the browser, each at most once, with our own time limit.
+ * @param releases the page's release set. It is kept for the life of the tab: client navigation uses the same releases
+ * as the server's HTML, and a module that the server could not offer joins the set when it is first had.
+ * @param rendered what the server's HTML already shows.
+ */
+export function createBrowserModuleSource(
+  releases: Partial<Record<ModuleName, ClientRelease>>,
+  report: ReportFailure,
+  rendered: readonly ExposeRef[] = [],
+): ModuleSource {
+  const shown = new Set(rendered.map(exposeKey));
+  const set = { ...releases };
+  const loads = new Map<string, TrackedPromise<unknown>>();
+  const questions = new Map<ModuleName, Promise<ClientRelease>>();
+
+  /** Joins the set with one answer, however many exposes wait for it: two could name two releases. */
+  function askForRelease(module: ModuleName): Promise<ClientRelease> {
+    const question =
+      questions.get(module) ??
+      fetchCurrentRelease(module)
+        .then((release) => {
+          set[module] = release;
+          return release;
+        })
+        .finally(() => questions.delete(module));
+    questions.set(module, question);
+    return question;
+  }
+
+  const loadFrom = (release: ClientRelease, expose: string): Promise<unknown> =>
+    loadExpose(release, expose, `${release.base}${release.entry.client}`);
+
+  /** Nothing of the module runs in this tab yet, so that another release of it mixes with nothing. */
+  const isUnused = (module: ModuleName): boolean =>
+    ![...loads].some(([key, { status }]) => key.startsWith(`${module}/`) && status === 'fulfilled');
+
+  async function loadFromSet({ module, expose }: ExposeRef): Promise<unknown> {
+    const release = set[module] ?? (await askForRelease(module));
+    try {
+      return await loadFrom(release, expose);
+    } catch (error) {
+      report({ module, version: release.version, kind: 'load', error });
+      if (!isUnused(module)) throw error;
+      const other = await fetchCurrentRelease(module, release.version).catch(() => null);
+      if (!other || other.version === release.version) throw error;
+      const loaded = await loadFrom(other, expose);
+      set[module] = other;
+      return loaded;
+    }
+  }
+
+  function start(ref: ExposeRef): TrackedPromise<unknown> {
+    const key = exposeKey(ref);
+    // Whatever comes of it, the next attempt is one that the visitor waits for.
+    const limit = shown.delete(key) ? RENDERED_LOAD_LIMIT_MS : LOAD_LIMIT_MS;
+    const load = trackPromise(withTimeLimit(loadFromSet(ref), limit, key));
+    loads.set(key, load);
+    return load;
+  }
+
+  return {
+    // A failed load stays until it is forgotten: starting anew at each read would never come to rest.
+    read: (ref) => loads.get(exposeKey(ref)) ?? start(ref),
+    waits: true,
+    stylesheets({ module, expose }) {
+      const release = set[module];
+      if (!release) return [];
+      return (release.exposes[expose]?.css ?? []).map((file) => `${release.base}${file}`);
+    },
+    version: ({ module }) => set[module]?.version,
+    preload(ref) {
+      const load = loads.get(exposeKey(ref));
+      if (!load || load.status === 'rejected') start(ref);
+    },
+    reportFailure(ref, error) {
+      // A failed load was reported when it failed, with the release that it was of.
+      if (loads.get(exposeKey(ref))?.status === 'rejected') return;
+      const { module } = ref;
+      const version = set[module]?.version;
+      if (version) report({ module, version, kind: 'render', error });
+    },
+    forget(ref) {
+      if (loads.get(exposeKey(ref))?.status === 'rejected') loads.delete(exposeKey(ref));
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import {
+  FAILURE_MESSAGE_MAX_LENGTH,
+  FAILURE_REPORT_PATH,
+  type ModuleFailureReport,
+} from '@northloop/contracts';
+import { releaseOfError } from './release-of-error';
+
+/** One failure of a release in this browser. */
+export interface ModuleFailure extends Pick<ModuleFailureReport, 'module' | 'version' | 'kind'> {
+  error: unknown;
+}
+
+export type ReportFailure = (failure: ModuleFailure) => void;
+
+/**
+ * Tells the site of modules that failed here, each kind of failure once a page view. A report that cannot be sent is
+ * lost: the visitor has other things to do than wait for it.
+ */
+export function createFailureReporter(pageView: string): ReportFailure {
+  const sent = new Set<string>();
+  return ({ module, version, kind, error }) => {
+    const key = `${module} ${version} ${kind}`;
+    if (sent.has(key)) return;
+    sent.add(key);
+    const message = (error instanceof Error ? error.message : String(error)).slice(
+      0,
+      FAILURE_MESSAGE_MAX_LENGTH,
+    );
+    const body: ModuleFailureReport = { pageView, module, version, kind, message };
+    navigator.sendBeacon(
+      FAILURE_REPORT_PATH,
+      new Blob([JSON.stringify(body)], { type: 'application/json' }),
+    );
+  };
+}
+
+/** Reports what modules throw outside rendering: in handlers, timers and promises. */
+export function reportStrayErrors(report: ReportFailure): void {
+  const take = (error: unknown) => {
+    const release = releaseOfError(error);
+    if (release) report({ ...release, kind: 'event', error });
+  };
+  window.addEventListener('error', (event) => take(event.error));
+  window.addEventListener('unhandledrejection', (event) => take(event.reason));
+}

@@ -1,0 +1,56 @@
+import type { ModuleName } from '@northloop/contracts';
+import { Button } from '@northloop/kit';
+
+/** What a module's place is called in words that a visitor understands. */
+const subjects: Record<ModuleName, string> = {
+  marketing: 'This page',
+  mockup: 'The mockup generator',
+  chat: 'The chat assistant',
+  blog: 'The blog',
+};
+
+interface ModuleFallbackProps {
+  module: ModuleName;
+  onRetry?: (() => void) | undefined;
+  /** Still on its way rather than failed. */
+  loading?: boolean;
+  /** Stands for a whole page rather than for a part of one. */
+  page?: boolean;
+  /** Stands for something that floats over the page. */
+  floating?: boolean;
+}
+
+/** Keeps a module's place while it loads, and says what to do when it could not be had. */
+export function ModuleFallback({ module, onRetry, loading, page, floating }: ModuleFallbackProps) {
+  const box = floating
+    ? 'fixed right-4 bottom-4 z-40 max-w-xs rounded-xl bg-surface p-5 shadow-high'
+    : `mx-auto flex max-w-2xl flex-col items-center justify-center gap-4 px-gutter text-center ${page ? 'min-h-[70svh]' : 'min-h-96 py-section-sm'}`;
+  if (loading) {
+    return (
+      <div className={box} role="status" aria-label={`${subjects[module]} is loading`}>
+        <span className="h-1 w-24 overflow-hidden rounded-full bg-sunk">
+          <span className="block h-full w-1/2 animate-pulse rounded-full bg-aurora-line" />
+        </span>
+      </div>
+    );
+  }
+  return (
+    <div className={box}>
+      <div role={onRetry ? 'alert' : undefined}>
+        <p className={floating ? 'font-medium text-ink' : 'font-display text-h4 text-ink'}>
+          {`${subjects[module]} could not be loaded.`}
+        </p>
+        <p className="mt-2 text-small text-ink-muted">
+          {onRetry
+            ? 'The rest of the site works. Try again in a moment.'
+            : 'The rest of the site works. Reload the page in a moment to try again.'}
+        </p>
+      </div>
+      {onRetry && (
+        <Button variant="secondary" size="sm" onClick={onRetry} className={floating ? 'mt-3' : ''}>
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}

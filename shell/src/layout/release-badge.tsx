@@ -1,0 +1,29 @@
+import type { PageState } from '../page/page-state';
+
+/** Says that this browser sees releases that others do not, and lets go of them. */
+export function ReleaseBadge({ trial: { chosen, failed } }: Pick<PageState, 'trial'>) {
+  return (
+    <aside
+      aria-label="Releases on trial"
+      className="fixed bottom-4 left-4 z-50 flex max-w-[calc(100vw-2rem)] items-center gap-3 rounded-lg border border-line-strong bg-raised px-3.5 py-2 text-small text-ink shadow-high print:hidden"
+    >
+      <ul className="min-w-0">
+        {Object.entries(chosen).map(([module, version]) => (
+          <li key={module} className="truncate">
+            <span className="font-medium">{module}</span>{' '}
+            <span className="font-mono text-ink-muted">{version}</span>
+          </li>
+        ))}
+        {failed.map((module) => (
+          <li key={module}>
+            <span className="font-medium">{module}</span> could not be tried
+          </li>
+        ))}
+      </ul>
+      {/* A new document: the releases of this one stay with it to its end. */}
+      <a href="?module.reset=1" className="font-medium text-accent-ink underline">
+        Reset
+      </a>
+    </aside>
+  );
+}

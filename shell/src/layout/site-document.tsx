@@ -1,0 +1,68 @@
+import { SITE_RELEASES_META } from '@northloop/contracts';
+import { siteConfig } from '@northloop/kit';
+import { firstScreenFonts } from '@northloop/kit/fonts';
+import { type ReactNode, useRef } from 'react';
+import { earlyPressScript, useEarlyPress } from '../page/early-press';
+import { openedAddressScript } from '../page/opened-address';
+import { isTrialPage, PAGE_STATE_ID, type PageState, serializePageState } from '../page/page-state';
+import { themeScript } from '../theme/theme-script';
+
+export interface SiteDocumentProps {
+  state: PageState;
+  /** Addresses of the shell's own stylesheets. */
+  stylesheets: readonly string[];
+  /** Set on the server alone: browsers hide it from script. */
+  nonce?: string | undefined;
+  children: ReactNode;
+}
+
+/** The whole document. React owns it to the last element, so that heads of pages come and go with them. */
+export function SiteDocument({ state, stylesheets, nonce, children }: SiteDocumentProps) {
+  const htmlRef = useRef<HTMLHtmlElement>(null);
+  useEarlyPress(htmlRef);
+  const isTrial = isTrialPage(state.trial);
+  return (
+    <html ref={htmlRef} lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name={SITE_RELEASES_META}
+          content={Object.values(state.releases)
+            .map(({ module, version }) => `${module}=${version}`)
+            .join(' ')}
+        />
+        {isTrial && <meta name="robots" content="noindex" />}
+        <meta name="theme-color" content={siteConfig.themeColor} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{
+            __html: `${themeScript};${openedAddressScript};${earlyPressScript}`,
+          }}
+        />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" title="RSS" href="/blog/rss.xml" />
+        <link rel="alternate" type="application/atom+xml" title="Atom" href="/blog/atom.xml" />
+        {firstScreenFonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="shell" />
+        ))}
+      </head>
+      <body>
+        {children}
+        <script
+          id={PAGE_STATE_ID}
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: serializePageState(state) }}
+        />
+      </body>
+    </html>
+  );
+}

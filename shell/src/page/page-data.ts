@@ -1,0 +1,78 @@
+import { apiClient, type PageLoadResult, type PageModule, type PageRequest } from '@northloop/kit';
+import { createContext, use, useContext } from 'react';
+import { type TrackedPromise, trackPromise } from '../federation/tracked-promise';
+import type { RouteMatch } from '../routing/match-route';
+import { searchSite } from './search-site';
+
+type Result = PageLoadResult<unknown>;
+type Loading = TrackedPromise<Result>;
+
+/** Addresses whose data stays at hand. */
+const MAX_KEPT = 8;
+
+const NO_DATA: Result = { data: null };
+
+/** Results of page loaders by address (path and query), so that rendering again does not load again. */
+export interface PageDataCache {
+  get(href: string): Result | Loading | undefined;
+  set(href: string, result: Result | Loading): void;
+  /** Drops a failed load, so that the next rendering tries again. */
+  forget(href: string): void;
+}
+
+/** @param first result that the server sent along for the page it rendered; null where it could not render it. */
+export function createPageDataCache(first: { href: string; result: Result } | null): PageDataCache {
+  // Kept for Back; older ones would pile up over a long visit.
+  const results = new Map<string, Result | Loading>(first ? [[first.href, first.result]] : []);
+  return {
+    get: (href) => results.get(href),
+    set(href, result) {
+      results.set(href, result);
+      for (const old of [...results.keys()].slice(0, -MAX_KEPT)) results.delete(old);
+    },
+    forget(href) {
+      const result = results.get(href);
+      if (result instanceof Promise && result.status === 'rejected') results.delete(href);
+    },
+  };
+}
+
+const PageDataContext = createContext<PageDataCache | null>(null);
+
+export const PageDataProvider = PageDataContext.Provider;
+
+/** The results of the tree being rendered. @throws outside a provider, which is a programming error. */
+export function usePageDataCache(): PageDataCache {
+  const cache = useContext(PageDataContext);
+  if (!cache) throw new Error('No PageDataProvider above this component');
+  return cache;
+}
+
+/** Calls a page's loader; a page without one has no data. */
+export function loadPageData(
+  page: PageModule<unknown>,
+  request: PageRequest,
+): Result | Promise<Result> {
+  return page.load ? page.load(request) : NO_DATA;
+}
+
+/** Data of the page at an address: from the server for the first page, from the page's loader after that. */
+export function usePageData(
+  page: PageModule<unknown>,
+  { href, params }: { href: string; params: RouteMatch['params'] },
+): Result {
+  const cache = usePageDataCache();
+  let result = cache.get(href);
+  if (!result) {
+    const loaded = loadPageData(page, {
+      url: new URL(href, window.location.origin),
+      params,
+      api: apiClient,
+      search: searchSite,
+      isServer: false,
+    });
+    result = loaded instanceof Promise ? trackPromise(loaded) : loaded;
+    cache.set(href, result);
+  }
+  return result instanceof Promise ? use(result) : result;
+}

@@ -1,0 +1,71 @@
+import type { PageModule } from '@northloop/kit';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { ModuleBoundary } from '../federation/module-boundary';
+import { ModuleFallback } from '../federation/module-fallback';
+import { ModuleScope } from '../federation/module-scope';
+import { useExpose, useModuleSource } from '../federation/module-source';
+import { matchRoute, type RouteMatch } from '../routing/match-route';
+import { notFoundRoute, type SiteRoute } from '../routing/route-table';
+import { usePageData, usePageDataCache } from './page-data';
+
+function NotFound() {
+  const { page } = useExpose<{ page: PageModule<null> }>(notFoundRoute);
+  return (
+    <ModuleScope target={notFoundRoute}>
+      <page.Component data={null} />
+    </ModuleScope>
+  );
+}
+
+interface RoutePageProps {
+  /** Called with the key of the history entry whose page now stands in the document. */
+  onShown: (key: string) => void;
+}
+
+/** Stands behind a page inside its Suspense boundary: its effect runs when the page is there, not its fallback. */
+function PageShown({ onShown }: RoutePageProps) {
+  const { key } = useLocation();
+  useLayoutEffect(() => onShown(key), [key, onShown]);
+  return null;
+}
+
+function LoadedPage({ route, params }: { route: SiteRoute; params: RouteMatch['params'] }) {
+  const { pathname, search } = useLocation();
+  const { page } = useExpose<{ page: PageModule<unknown> }>(route);
+  const result = usePageData(page, { href: `${pathname}${search}`, params });
+  if ('redirect' in result) return <Navigate to={result.redirect} replace />;
+  if ('notFound' in result) return <NotFound />;
+  return (
+    <ModuleScope target={route}>
+      <page.Component data={result.data} />
+    </ModuleScope>
+  );
+}
+
+/** The page of the current address. What fails in it leaves the layout around it standing. */
+export function RoutePage({ onShown }: RoutePageProps) {
+  const { pathname, search } = useLocation();
+  const source = useModuleSource();
+  const pageData = usePageDataCache();
+  const href = `${pathname}${search}`;
+  // Who comes back to an address later is not shown an old failure.
+  useEffect(() => () => pageData.forget(href), [pageData, href]);
+  const { route, params } = matchRoute(pathname);
+  return (
+    <ModuleBoundary
+      key={`${route.module}${route.expose}${pathname}`}
+      onRetry={() => {
+        source.forget(route);
+        pageData.forget(href);
+      }}
+      onFailure={(error) => source.reportFailure(route, error)}
+      renderFallback={(retry) => <ModuleFallback module={route.module} onRetry={retry} page />}
+    >
+      <Suspense fallback={<ModuleFallback module={route.module} loading={source.waits} page />}>
+        <LoadedPage route={route} params={params} />
+        <PageShown onShown={onShown} />
+      </Suspense>
+    </ModuleBoundary>
+  );
+}

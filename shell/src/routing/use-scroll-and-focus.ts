@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const STORAGE_KEY = 'scroll-positions';
+
+function readPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+function storePosition(key: string, top: number): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readPositions(), [key]: top }));
+  } catch {
+    // Storage is full or closed: Back then starts at the top.
+    return;
+  }
+}
+
+const scrollToAnchor = (hash: string): void =>
+  document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+
+const scrollToTop = (): void => window.scrollTo({ top: 0, behavior: 'instant' });
+
+function focusHeading(): void {
+  const heading =
+    document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
+  if (!heading) return;
+  heading.setAttribute('tabindex', '-1');
+  heading.focus({ preventScroll: true });
+}
+
+/**
+ * New pages start at the top with the focus on their heading, anchors scroll to their section, and Back returns to
+ * where the visitor was. The first page is left to the browser.
+ * @returns what the page calls with the key of its history entry once it stands in the document: a page whose code is
+ *   still on its way has neither heading nor sections, nor the height to scroll back to.
+ */
+export function useScrollAndFocus(): (shownKey: string) => void {
+  const { key, pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const last = useRef({ key, pathname });
+  const shown = useRef(key);
+  const waiting = useRef<{ key: string; arrive: () => void }>(null);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const onLeave = () => {
+      storePosition(last.current.key, window.scrollY);
+      // A reload is the browser's to restore.
+      window.history.scrollRestoration = 'auto';
+    };
+    let frame = 0;
+    const onScroll = () => {
+      // While a page is on its way the window scrolls because there is nothing to see, not because somebody wants to.
+      if (waiting.current) return;
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => storePosition(last.current.key, window.scrollY));
+    };
+    window.addEventListener('pagehide', onLeave);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('pagehide', onLeave);
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, []);
+
+  // The page's own effect comes before the layout's when both are there at once, and after it otherwise.
+  const arriveIfShown = useCallback(() => {
+    if (waiting.current?.key !== shown.current) return;
+    waiting.current.arrive();
+    waiting.current = null;
+  }, []);
+
+  useLayoutEffect(() => {
+    if (last.current.key === key) return;
+    const isNewPage = last.current.pathname !== pathname;
+    last.current = { key, pathname };
+    if (navigationType === 'PUSH' && isNewPage && !hash) scrollToTop();
+    const arrive = () => {
+      if (navigationType === 'POP') {
+        window.scrollTo({ top: readPositions()[key] ?? 0, behavior: 'instant' });
+      } else if (hash) {
+        scrollToAnchor(hash);
+      } else if (isNewPage) {
+        scrollToTop();
+      }
+      if (isNewPage && !hash) focusHeading();
+    };
+    waiting.current = { key, arrive };
+    arriveIfShown();
+  }, [key, pathname, hash, navigationType, arriveIfShown]);
+
+  return useCallback(
+    (shownKey: string) => {
+      shown.current = shownKey;
+      arriveIfShown();
+    },
+    [arriveIfShown],
+  );
+}

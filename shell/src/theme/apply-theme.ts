@@ -1,0 +1,42 @@
+import { THEME_STORAGE_KEY, type Theme, type ThemePreference } from '@northloop/kit';
+
+const prefersDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
+
+/** The visitor's stored choice; the device's preference where there is none or storage is closed. */
+export function readThemePreference(): ThemePreference {
+  try {
+    const stored = localStorage.getItem(THEME_STORAGE_KEY);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** Keeps the choice for the next visit. A browser that refuses storage keeps it for this page only. */
+export function storeThemePreference(preference: ThemePreference): void {
+  try {
+    localStorage.setItem(THEME_STORAGE_KEY, preference);
+  } catch {
+    return;
+  }
+}
+
+/** Puts the theme's class on the root element. */
+export function applyTheme(preference: ThemePreference): void {
+  const theme: Theme =
+    preference === 'system' ? (prefersDark().matches ? 'dark' : 'light') : preference;
+  const root = document.documentElement;
+  root.classList.toggle('dark', theme === 'dark');
+  root.classList.toggle('light', theme === 'light');
+}
+
+/** The theme that the page shows now. */
+export const currentTheme = (): Theme =>
+  document.documentElement.classList.contains('dark') ? 'dark' : 'light';
+
+/** Calls back when the device changes its preference. Returns how to stop. */
+export function onDeviceThemeChange(callback: () => void): () => void {
+  const query = prefersDark();
+  query.addEventListener('change', callback);
+  return () => query.removeEventListener('change', callback);
+}

@@ -1,0 +1,41 @@
+import { federation } from '@module-federation/vite';
+import { providedShares } from '@northloop/federation';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Without at least one remote the plugin brings no runtime; real ones are registered by release at run time. */
+const placeholderRemote = {
+  type: 'module',
+  name: 'placeholder',
+  entry: 'http://127.0.0.1:9/mf-manifest.json',
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  // Containers are named by their entry, never by a manifest: the runtime can leave out what reads those.
+  define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' },
+  build: {
+    outDir: isSsrBuild ? 'dist-ssr' : 'dist',
+    manifest: !isSsrBuild,
+    assetsDir: 'assets/shell',
+    rolldownOptions: isSsrBuild
+      ? { input: './src/entry-server.tsx', output: { entryFileNames: '[name].js' } }
+      : { input: './src/entry-client.tsx' },
+  },
+  // The runtime must be the plugin's own copy, and the kit is source that Node cannot read.
+  ssr: { noExternal: ['@module-federation/runtime', '@northloop/kit'] },
+  plugins: [
+    react(),
+    tailwindcss(),
+    ...federation({
+      name: 'shell',
+      remotes: { placeholder: placeholderRemote },
+      shared: providedShares,
+      shareStrategy: 'loaded-first',
+      hostInitInjectLocation: 'entry',
+      dts: false,
+      manifest: false,
+      ...(!isSsrBuild && { experiments: { provideExternalRuntime: true } }),
+    }),
+  ],
+}));

@@ -1,0 +1,111 @@
+import type { EverydayTable } from './everyday-table';
+
+/** The fifteenth round: services, times and follow-ups, which were weakest by the table. */
+export const fifthRound: EverydayTable = {
+  services: `
+    do you make websites for lawyers => local businesses / Web development / small businesses
+    i want a website where people can book my cabins => booking / bookings
+    could you rebuild our site so that it works on phones => three directions / phones
+    we need someone for our online marketing => SEO / person / not one of
+    need a simple app for my customers to collect points => loyalty
+    can you take my paper catalog and make a web store from it => store / stores / products
+    make my company look bigger than it is => Web design / Web development / small businesses / brand / Brand
+    are you able to change our payment provider in the shop => processor / Payment / payments / platform
+    can you set up google analytics => do not know / analytics / report / data / person
+    do you make landing pages => landing / page
+    is a membership area something you could do => sign-in / portals
+    can you improve our product pages => product page / store / E-commerce / Checkout
+    we lose customers on the way to the order button => carts / hesitate / Checkout
+    i need a developer for a few hours => hour / person / take over
+    do you offer website maintenance for sites you did not build => care plan / take over
+    can you integrate our booking tool => calendar / Integrations / integrations
+    do you create content for social media => not one of / do not know
+    can you do a competitor analysis => rivals / audit
+    what can you do about bad google reviews => reply / Reviews / review
+    we want an online shop like amazon => store / stores
+    do you do accessibility audits => WCAG
+    can our website send invoices => accounting / payments / web applications / Integrations
+    my web page is not shown by google => SEO / search / index
+    do you do 3d product views => do not know / not one of / person / any layout
+    need help choosing between an app and a site => monthly / app
+    can you convert our android app to iphone => iPhone / codebase
+    is there a way for clients to upload documents safely => portals / sign-in
+    do you offer hosting => hosting
+    could you write our blog posts => Priya
+    do you make email templates => not one of / do not know / newsletter / mailing
+    we have a design in figma, can you build it => Web development / developers / React
+    can you speed up wordpress => slow
+    can visitors chat with us on the site => chat
+    can the shop send me a message for each order => store / order / register
+    we need a website in a hurry => date / weeks
+    can you migrate our email too => domain / do not know / person
+    do you develop for ipad => iPad / iPhone
+    what makes a good homepage according to you => three / look / phones / answer / Web design / Mobile
+    i have a website but nobody calls => SEO / find / UI/UX / search / customers
+    can you train me to do my own seo => listings evening / SEO Best
+  `,
+  duration: `
+    how long until you send a proposal => 24 hours / page
+    what is the fastest you ever made a site => weeks / days / date
+    when will i see the first design => Friday / second week / weeks
+    how long does a redesign take => six to ten
+    how long do i have to wait for an answer to my mail => 24 hours
+    can you do an app by christmas => three to six
+    how long is the seo term => three months
+    how long does moving a shop take => weeks / less
+    is 8 weeks ok for a store => eight to fourteen
+    how much time should i plan for a logo => do not know / person / six to ten / brand
+    how long does the audit take => two weeks
+    how long are bugs fixed for free => 60 days
+    time to build a landing page => weeks
+    when could we go live if i sign today => weeks
+    how many months until we are on page one => months
+    how long do design changes take => weeks / rounds / Friday
+    deadline is september 1, doable? => date / weeks
+    what takes the longest in a web project => text and photos / text
+    how long to hear back after applying for a job => answer everyone / 24 hours
+    how long does apple need to approve an app => review / three to six
+    how long do you keep supporting a site => care plan / 60 days
+    is there a minimum duration for the care plan => 30 days
+    will the website be done before my wedding season => weeks / date
+    from first call to launch, how many weeks => six to ten
+    speed of delivery => weeks
+  `,
+  'follow-up': `
+    do you redesign websites >> how many weeks => six to ten
+    do you redesign websites >> can i keep my domain => name / domain
+    how much is an online store >> what is included => one-screen / included / Every store
+    how much is an online store >> is that per month => estimate / deposit / care / stages
+    what is the mockup generator >> do i need to register => nothing to sign up
+    what is the mockup generator >> can i keep the result => save / planning / 90 days
+    do you offer seo >> how much => figure / monthly
+    do you offer seo >> and google maps? => Google Business Profile
+    tell me about the team >> who leads it => Maya
+    tell me about the team >> are they all in minnesota => six / remote / Maple Grove / studio
+    i have a restaurant >> i need online reservations => booking / bookings / reservations / orders
+    i have a restaurant >> how long would that take => weeks
+    do you have open positions >> in design? => Product Designer
+    do you have open positions >> how do i apply => /contact
+    do you have open positions >> what benefits are there => dental
+    when are you open >> and where are you => 7800 Elm Creek
+    when are you open >> can i come without appointment => welcome
+    how do i contact you >> do you answer on the same day => 24 hours
+    what do you do with my data >> who else gets it => sell / language model / contracts
+    what do you do with my data >> can i delete it => deleted
+    can you build an app for my gym >> both android and ios? => Android / codebase
+    can you build an app for my gym >> have you done that before => yoga
+    can you build an app for my gym >> what about maintenance => maintenance release / release a year / care plan
+    my shop is on magento >> can you move it => move stores
+    my shop is on magento >> what would you recommend instead => Shopify
+    what is your process >> how long is each step => weeks
+    what is your process >> what if i dont like it => rounds
+    who is priya >> has she written articles => SEO Best / E-commerce UX
+    is there a warranty >> how long => 60 days
+    is there a warranty >> and after that => care plan
+    do you work in la >> what are the hours there => Pacific
+    what does a care plan include >> how much is it => care plan at
+    we need a booking site >> what does that cost => $
+    we need a booking site >> does it sync with google calendar => calendar
+    can i pay in parts >> when is the first payment => 50%
+  `,
+};

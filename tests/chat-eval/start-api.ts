@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The built API in a process of its own, with an empty database in memory and no limits in the way. */
+export interface RunningApi {
+  /** Such as `http://127.0.0.1:40123/api`. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+const MAIN = fileURLToPath(new URL('../../api/dist/main.js', import.meta.url));
+
+/** @throws Error when the API ends before it is ready, as when it was not built */
+export async function startApi(): Promise<RunningApi> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      API_PORT: '0',
+      DATA_DIR: 'memory://',
+      RATE_LIMIT_CHAT: '1000000',
+      RATE_LIMIT_MOCKUP: '1000000',
+      LOG_LEVEL: 'info',
+      DATABASE_URL: process.env.EVAL_DATABASE_URL ?? '',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child.stdout.setEncoding('utf8');
+  const origin = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk: string) => {
+      output += chunk;
+      const ready = /API ready on (http[^"\s]+)/.exec(output)?.[1];
+      if (ready !== undefined) resolve(ready);
+    });
+    child.once('exit', () => reject(new Error(`The API ended early:\n${output}`)));
+  });
+  // Reading on without keeping: a full pipe would stop the process.
+  child.stdout.removeAllListeners('data').resume();
+  return { url: `${origin}/api`, stop: async () => void child.kill() };
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+/** Holds the marketing module's scripts back until the result is called. */
+async function holdMarketing(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/modules\/marketing\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('the mockup form from the server stays, with what was typed, until its code is there', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/modules\/mockup\/.*\.js$/.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto('/');
+  const company = page.getByLabel('Company name');
+  // Typed into the server's HTML, without the pointer or the focus that would bring it to life.
+  await company.evaluate((input: HTMLInputElement) => {
+    input.dataset.fromServer = 'yes';
+    input.value = 'Typed early';
+  });
+  // The chat button is the last thing that comes by itself; everything above the slot has rendered again by then.
+  await expect(page.getByRole('button', { name: /chat/i })).toBeVisible();
+  await expect(company).toHaveAttribute('data-from-server', 'yes');
+  expect(scripts, 'scripts of the mockup module before the visitor came near').toEqual([]);
+
+  await company.scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await expect(page.getByRole('button', { name: /generate/i })).toBeEnabled();
+  await expect(company).toHaveValue('Typed early');
+});
+
+test('a press on a button that is not alive yet is carried out when it is', async ({ page }) => {
+  const release = await holdMarketing(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: /^Service/ }).click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  // Alive now: the next press is the list's own, not carried out twice.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
+test('a form that is sent before it is alive keeps what was typed, and is sent when it is', async ({
+  page,
+}) => {
+  const release = await holdMarketing(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Tell us about the project' });
+  await form.getByRole('textbox', { name: /^Your name/ }).fill('Nils Aune');
+  await form.getByRole('textbox', { name: /^Email/ }).fill('nils@example.com');
+  const message = form.getByRole('textbox', { name: /^Message/ });
+  await message.fill('A booking page for the ferry.');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(message).toHaveValue('A booking page for the ferry.');
+  expect(new URL(page.url()).search).toBe('');
+  const sent = page.waitForResponse('**/api/contact');
+  release();
+  expect((await sent).request().postDataJSON()).toMatchObject({
+    name: 'Nils Aune',
+    email: 'nils@example.com',
+    message: 'A booking page for the ferry.',
+  });
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'Message Sent Successfully!',
+  );
+});
+
+test('a link that takes something along waits for it, and is followed without it in the end', async ({
+  page,
+}) => {
+  const release = await holdMarketing(page);
+  await page.goto('/careers', { waitUntil: 'commit' });
+  const apply = page.getByRole('link', { name: /^Apply Now/ }).first();
+  await apply.click();
+  release();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Senior Web Developer/);
+
+  await page.unrouteAll();
+  await holdMarketing(page);
+  await page.goto('/careers', { waitUntil: 'commit' });
+  await apply.click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

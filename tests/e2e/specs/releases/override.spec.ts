@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startModuleServer } from '../../fixtures/module-server';
+import { builtRelease, openTestStore } from '../../fixtures/release-store';
+import { writeVariant } from '../../fixtures/release-variant';
+import { startSite } from '../../fixtures/start-site';
+import { watchPage } from '../../fixtures/test';
+
+const PUBLISHED = '2.0.0-0000000002';
+const LOCAL = '3.0.0-0000000003';
+const SUBSCRIBE = 'Subscribe';
+
+test('one browser tries a published release and a local server; the others see nothing of it', async ({
+  browser,
+}) => {
+  const store = await openTestStore();
+  await store.publish('blog', { version: PUBLISHED });
+  const local = await mkdtemp(join(tmpdir(), 'local-build-'));
+  await writeVariant(builtRelease('blog'), local, {
+    version: LOCAL,
+    texts: { [SUBSCRIBE]: 'Subscribe to this build' },
+  });
+  const server = await startModuleServer(local);
+  const site = await startSite({
+    RELEASE_STORE: store.folder,
+    RELEASE_OVERRIDES: `published ${server.origin}`,
+  });
+  try {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const problems = watchPage(page);
+    const shown = page.locator('main [data-mfe="blog"]');
+    const badge = page.getByRole('complementary', { name: 'Releases on trial' });
+
+    await page.goto(`${site.url}/blog?module.blog=${PUBLISHED}&q=design`);
+    await expect(page).toHaveURL(`${site.url}/blog?q=design`);
+    await expect(shown).toHaveAttribute('data-release', PUBLISHED);
+    await expect(badge).toContainText(PUBLISHED);
+
+    const response = await page.goto(
+      `${site.url}/blog?module.blog=${encodeURIComponent(server.origin)}`,
+    );
+    expect(response?.headers()['cache-control']).toBe('private, no-store');
+    expect(response?.headers()['x-robots-tag']).toBe('noindex');
+    await expect(shown).toHaveAttribute('data-release', LOCAL);
+    await expect(page.getByRole('button', { name: 'Subscribe to this build' })).toBeVisible();
+
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(`${site.url}/blog`);
+    await expect(other.locator('main [data-mfe="blog"]')).toHaveAttribute(
+      'data-release',
+      store.built.blog,
+    );
+    await expect(other.getByRole('complementary', { name: 'Releases on trial' })).toHaveCount(0);
+    expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).not.toContain(LOCAL);
+
+    // The local server goes away: the page stands on what everybody gets, and says so.
+    await server.set('down');
+    await page.reload();
+    await expect(shown).toHaveAttribute('data-release', store.built.blog);
+    await expect(badge).toContainText('could not be tried');
+
+    await badge.getByRole('link', { name: 'Reset' }).click();
+    await expect(badge).toHaveCount(0);
+    await expect(shown).toHaveAttribute('data-release', store.built.blog);
+    expect(problems.list).toEqual([]);
+
+    const refused = await page.request.get(
+      `${site.url}/blog?module.blog=${encodeURIComponent('http://evil.example')}`,
+      { maxRedirects: 0 },
+    );
+    expect(refused.status()).toBe(400);
+    // A cookie that was written by hand opens nothing either.
+    const forged = await fetch(`${site.url}/blog`, {
+      headers: { cookie: `release-overrides=${encodeURIComponent('blog=http://evil.example')}` },
+    });
+    expect(forged.headers.get('x-site-releases')).toContain(`blog=${store.built.blog}`);
+  } finally {
+    await site.dispose();
+    await server.dispose();
+    await store.dispose();
+    await rm(local, { recursive: true, force: true });
+  }
+});
+
+test('where overrides are not configured their parameters mean nothing', async ({ page }) => {
+  const store = await openTestStore();
+  await store.publish('blog', { version: PUBLISHED });
+  const site = await startSite({ RELEASE_STORE: store.folder });
+  try {
+    await page.goto(`${site.url}/blog?module.blog=${PUBLISHED}`);
+    await expect(page.locator('main [data-mfe="blog"]')).toHaveAttribute(
+      'data-release',
+      store.built.blog,
+    );
+    await expect(page.getByRole('complementary', { name: 'Releases on trial' })).toHaveCount(0);
+  } finally {
+    await site.dispose();
+    await store.dispose();
+  }
+});

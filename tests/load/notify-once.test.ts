@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServerStore, type LeadStore } from './fixtures/lead-store';
+import { startHungMailServer } from './fixtures/unreliable-mail-server';
+import { mailEnvironment, notifyLeads } from './scenarios/notify-leads';
+import { timeSubmissions } from './scenarios/time-submissions';
+
+/** The API gives a mail server ten seconds to greet: a submission that waits for it takes longer than this. */
+const WITHOUT_WAITING_MS = 8_000;
+
+const servers = [await createServerStore()].filter((store) => store !== undefined);
+
+describe.each(servers)('reports on $name', (store: LeadStore) => {
+  let hung: { url: string; close(): void };
+  beforeAll(async () => {
+    hung = await startHungMailServer();
+  });
+  afterAll(async () => {
+    hung.close();
+    await store.dispose();
+  });
+
+  it('reach agency and visitor once from two processes, over a mail server that fails', async () => {
+    const result = await notifyLeads({
+      store,
+      leads: 30,
+      processes: 2,
+      failing: 0.25,
+      seed: 3,
+      patienceSeconds: 90,
+    });
+    expect(result.faults.size).toBeGreaterThan(2);
+    expect(result.missing).toEqual([]);
+    expect(result.repeated).toEqual([]);
+    expect(result.unrecognisable).toEqual([]);
+    const hiddenSuccesses = result.faults.get('takes the message and hangs up') ?? 0;
+    expect(result.copiesAfterHangUp).toBeLessThanOrEqual(hiddenSuccesses);
+  });
+
+  it('do not keep submissions waiting when the mail server hangs', async () => {
+    const log = await timeSubmissions(store, mailEnvironment(hung.url), 10, 2);
+    expect(log.wrong).toEqual([]);
+    expect(log.latencies.length).toBeGreaterThan(20);
+    expect(Math.max(...log.latencies)).toBeLessThan(WITHOUT_WAITING_MS);
+    const [waiting] = await store.query<{ count: string }>(
+      `select count(*) from outbox where state = 'waiting'`,
+    );
+    expect(Number(waiting?.count)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,103 @@
+import { Agent } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createApiProcess } from '../fixtures/api-process';
+import { startRedisServer } from '../fixtures/redis-server';
+import { postJson, sendRequest } from '../fixtures/send-request';
+
+export interface RedisLossResult {
+  /** Answers to a visitor who goes over the limit, in order: counted in Redis, without it, and in Redis again. */
+  statuses: { before: number[]; during: number[]; after: number[] };
+  /** What other visitors were answered throughout, by status. */
+  readerStatuses: Map<number, number>;
+  /** Longest answer to them while Redis was away, in milliseconds. */
+  slowestDuring: number;
+  /** Lines that warned of the loss. */
+  warnings: number;
+  /** Keys that the Redis which came back empty holds at the end. */
+  keysAfter: number;
+}
+
+/** Newsletter requests that one visitor may make. */
+const LIMIT = 3;
+
+/** The client's wait before it looks for Redis again grows to five seconds. */
+const RECONNECT_LIMIT_MS = 15_000;
+
+/**
+ * Takes Redis away under load and gives it back.
+ * @param seconds load during the loss
+ */
+export async function loseRedis(readers: number, seconds: number): Promise<RedisLossResult> {
+  const redis = await startRedisServer();
+  const api = await createApiProcess({
+    DATA_DIR: 'memory://',
+    REDIS_URL: redis.url,
+    TRUST_PROXY: '1',
+    RATE_LIMIT_NEWSLETTER: String(LIMIT),
+    RATE_LIMIT_WINDOW_SECONDS: '600',
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: readers + 2 });
+  const readerStatuses = new Map<number, number>();
+  let slowest = 0;
+  let isOver = false;
+
+  const read = async (reader: number): Promise<void> => {
+    const headers = { 'x-forwarded-for': `198.51.100.${reader + 1}` };
+    while (!isOver) {
+      const start = performance.now();
+      const { status } = await sendRequest({ url: `${api.url}/services`, agent, headers });
+      slowest = Math.max(slowest, performance.now() - start);
+      readerStatuses.set(status, (readerStatuses.get(status) ?? 0) + 1);
+      await delay(5);
+    }
+  };
+  const overTheLimit = async (visitor: string): Promise<number[]> => {
+    const statuses: number[] = [];
+    for (let count = 0; count <= LIMIT; count += 1) {
+      const answer = await postJson(
+        agent,
+        `${api.url}/newsletter`,
+        { email: 'reader@bakery.example' },
+        { 'x-forwarded-for': visitor },
+      );
+      statuses.push(answer.status);
+    }
+    return statuses;
+  };
+
+  try {
+    api.launch();
+    await api.whenReady();
+    const crowd = Array.from({ length: readers }, (_, reader) => read(reader));
+    const before = await overTheLimit('203.0.113.1');
+    const warningsBefore = countWarnings(api.output());
+
+    await redis.crash();
+    slowest = 0;
+    const during = await overTheLimit('203.0.113.2');
+    await delay(seconds * 1000);
+    const slowestDuring = slowest;
+    const warnings = countWarnings(api.output()) - warningsBefore;
+
+    await redis.start();
+    const deadline = Date.now() + RECONNECT_LIMIT_MS;
+    while ((await redis.keyCount()) === 0 && Date.now() < deadline) await delay(100);
+    const after = await overTheLimit('203.0.113.3');
+    isOver = true;
+    await Promise.all(crowd);
+    return {
+      statuses: { before, during, after },
+      readerStatuses,
+      slowestDuring,
+      warnings,
+      keysAfter: await redis.keyCount(),
+    };
+  } finally {
+    isOver = true;
+    await api.kill();
+    agent.destroy();
+    await redis.crash();
+  }
+}
+
+const countWarnings = (output: string): number => output.split('Redis does not answer').length - 1;

@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { switchReleases } from './scenarios/switch-releases';
+
+/** `npx tsx tests/load/switch-releases.ts [--switches 200] [--clients 50]`: releases change under load; prints figures. */
+const { values } = parseArgs({
+  options: {
+    switches: { type: 'string', default: '200' },
+    clients: { type: 'string', default: '50' },
+  },
+});
+const result = await switchReleases({
+  switches: Number(values.switches),
+  clients: Number(values.clients),
+});
+const delay = (share: number) => result.delays[Math.floor(result.delays.length * share)] ?? 0;
+const rows: [string, string | number][] = [
+  ['publishes and rollbacks', result.switches],
+  ['clients', values.clients],
+  ['pages read', result.pages],
+  ['other than 200', [...result.wrongStatuses].map((pair) => pair.join(' × ')).join(', ') || 0],
+  ['mixed compositions', result.mixed.length],
+  ['files not found', result.missingFiles.length],
+  ['sets of releases seen', result.sets],
+  ['visits in Chromium', result.visits],
+  ['console errors there', result.browserProblems.length],
+  ['change → served, median ms', delay(0.5).toFixed(0)],
+  ['change → served, 95 % ms', delay(0.95).toFixed(0)],
+];
+for (const [name, value] of rows) process.stdout.write(`${name.padEnd(30)}${value}\n`);
+const faults = [...result.mixed, ...result.missingFiles, ...result.browserProblems].slice(0, 20);
+for (const fault of faults) process.stdout.write(`  ${fault}\n`);
+process.exitCode = faults.length > 0 || result.wrongStatuses.size > 0 ? 1 : 0;

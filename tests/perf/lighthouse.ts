@@ -1,0 +1,107 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { sitePaths } from '../e2e/fixtures/site-paths';
+import { startSite } from '../e2e/fixtures/start-site';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const GOALS = [98, 100, 100, 100] as const;
+const LAYOUT_SHIFT_LIMIT = 0.01;
+
+/** Port for the browser's protocol: any that is free. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+interface Audit {
+  scores: number[];
+  shift: number;
+  /** Largest paint and blocking time in ms. */
+  paint: number;
+  blocking: number;
+  /** Audits that cost points. */
+  failed: string[];
+}
+
+/** How often a page is loaded again when the browser lost the record of a load, as it does on a busy machine. */
+const MOST_ATTEMPTS = 3;
+
+async function measure(url: string, port: number, attempt = 1): Promise<Result> {
+  const run = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+    formFactor: 'mobile',
+  });
+  if (run === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
+  const { runtimeError } = run.lhr;
+  if (!runtimeError) return run.lhr;
+  if (attempt === MOST_ATTEMPTS) throw new Error(`${url}: ${runtimeError.message}`);
+  return measure(url, port, attempt + 1);
+}
+
+/** Runs Lighthouse on a page with its own settings for phones: a slow network and a processor slowed down four times. */
+async function audit(url: string, port: number): Promise<Audit> {
+  const { categories, audits } = await measure(url, port);
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const failed = CATEGORIES.flatMap((category) =>
+    (categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => id),
+  );
+  return {
+    scores: CATEGORIES.map((category) => Math.round((categories[category]?.score ?? 0) * 100)),
+    shift: value('cumulative-layout-shift'),
+    paint: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    failed,
+  };
+}
+
+/** Prints what Lighthouse says of every route, or of those named on the command line. */
+const named = process.argv.slice(2);
+const paths: readonly string[] = named.length > 0 ? named : sitePaths;
+const site = await startSite({ LOG_LEVEL: 'error' });
+const port = await freePort();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    `--remote-debugging-port=${port}`,
+  ],
+});
+try {
+  const lines: string[] = [];
+  let missed = 0;
+  for (const path of paths) {
+    const { scores, shift, paint, blocking, failed } = await audit(`${site.url}${path}`, port);
+    const isMet =
+      scores.every((score, at) => score >= (GOALS[at] ?? 100)) && shift <= LAYOUT_SHIFT_LIMIT;
+    if (!isMet) missed += 1;
+    lines.push(
+      `| ${path} | ${scores.join(' / ')} | ${shift.toFixed(3)} | ${(paint / 1000).toFixed(1)} | ${Math.round(blocking)} | ${failed.join(', ')} |`,
+    );
+    process.stderr.write(`${lines.at(-1)}\n`);
+  }
+  process.stdout.write(
+    [
+      '| route | performance / accessibility / best practices / SEO | layout shift | largest paint, s | blocking, ms | costs points |',
+      '| --- | --- | --- | --- | --- | --- |',
+      ...lines,
+      '',
+      `${paths.length - missed} of ${paths.length} routes meet ${GOALS.join(' / ')} and a layout shift of at most ${LAYOUT_SHIFT_LIMIT}.`,
+      '',
+    ].join('\n'),
+  );
+} finally {
+  await browser.close();
+  await site.dispose();
+}

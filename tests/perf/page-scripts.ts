@@ -1,0 +1,76 @@
+import { get } from 'node:http';
+import { chromium } from '@playwright/test';
+
+/** One script that a page loaded. `gzip` is its size on the wire in bytes. */
+export interface PageScript {
+  path: string;
+  gzip: number;
+  /** Milliseconds after navigation at which it was asked for. */
+  start: number;
+}
+
+/** What a page loaded, in two moments of a visit. */
+export interface PageLoad {
+  /** Scripts until the page had come to rest for the first time: before the visitor could do much. */
+  beforeInteraction: PageScript[];
+  /** Scripts until everything that loads by itself had loaded, the chat included. */
+  untilIdle: PageScript[];
+  /** Requests of any kind until then. */
+  requests: number;
+}
+
+/** Body size of an address in bytes as sent with gzip. */
+function gzipSize(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'Accept-Encoding': 'gzip' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.byteLength;
+      });
+      response.once('end', () => resolve(bytes));
+    }).once('error', reject);
+  });
+}
+
+/** Loads a page in Chromium without touching it and lists what it fetched. */
+export async function loadPage(url: string, overlayName: string): Promise<PageLoad> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const readEntries = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map((entry) => ({ url: entry.name, start: entry.startTime })),
+      );
+    const early = await readEntries();
+    await page.getByRole('button', { name: overlayName }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const all = await readEntries();
+    const measure = (entries: typeof all) =>
+      Promise.all(
+        [...new Map(entries.map((entry) => [entry.url, entry])).values()]
+          .filter((entry) => new URL(entry.url).pathname.endsWith('.js'))
+          .map(async (entry) => ({
+            path: new URL(entry.url).pathname,
+            start: entry.start,
+            gzip: await gzipSize(entry.url),
+          })),
+      );
+    return {
+      beforeInteraction: await measure(early),
+      untilIdle: await measure(all),
+      requests: all.length + 1,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Sum of sizes in bytes. */
+export const totalGzip = (scripts: readonly PageScript[]): number =>
+  scripts.reduce((sum, { gzip }) => sum + gzip, 0);
