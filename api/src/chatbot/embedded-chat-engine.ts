@@ -103,7 +103,7 @@ export class EmbeddedChatEngine implements ChatEngine {
         meanings ??= recognizer.recognize(question.text);
         return meanings;
       },
-      get before() {
+      before: () => {
         const last = said.at(-1);
         if (last !== undefined) before ??= apply(read(last, said.slice(0, -1)));
         return before;

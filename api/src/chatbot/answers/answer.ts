@@ -15,8 +15,11 @@ export interface Turn {
   index: KnowledgeIndex;
   /** What the message may mean by its likeness to known ways of asking, likeliest first. */
   readonly meanings: readonly Recognition[];
-  /** What was answered to the message before; undefined at the beginning. */
-  readonly before: Answer | undefined;
+  /**
+   * What was answered to the message before; undefined at the beginning. A function, not a field: the message
+   * is answered anew for it, and its answer may ask for the one before in turn, so rules ask only when it matters.
+   */
+  before(): Answer | undefined;
   now: Date;
 }
 

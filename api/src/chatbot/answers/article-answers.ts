@@ -1,6 +1,6 @@
 import type { KnowledgeDocument } from '../knowledge/knowledge-document.js';
 import { pages } from '../knowledge/site-pages.js';
-import { people } from '../knowledge/team.js';
+import { named, people } from '../knowledge/team.js';
 import type { Answer, AnswerRule } from './answer.js';
 import { tell } from './knowledge-answers.js';
 
@@ -10,22 +10,25 @@ const NEWEST =
   /\b(latest|newest|most recent|last|recent|new)\b.*\b(articles?|posts?|blogs?|publication|publish\w*|wrote|written)\b|\b(articles?|posts?|blogs?|publish\w*|written|wrote)\b.*\b(latest|newest|last|lately|recently)\b/;
 
 const isArticle = ({ published }: KnowledgeDocument) => published !== undefined;
-const named = ({ title, path }: KnowledgeDocument) => `“${title}” (${path})`;
+const titleAndPath = ({ title, path }: KnowledgeDocument) => `“${title}” (${path})`;
 
 /** Who wrote what on the blog: by the person, or by the subject. */
 export const authorAnswer: AnswerRule = ({ question, before, index }) => {
   const { text } = question;
-  const spoken = index.document(before?.meaning ?? '');
-  if (spoken?.author !== undefined && AUTHOR_OF_IT.test(text)) return written(spoken);
+  if (AUTHOR_OF_IT.test(text)) {
+    const spoken = index.document(before()?.meaning ?? '');
+    if (spoken?.author !== undefined) return written(spoken);
+  }
   if (!WRITTEN.test(text)) return undefined;
-  const person = people.find(
-    ({ first, name, pronouns }) =>
-      new RegExp(`\\b(${first}|${name.toLowerCase().split(' ')[1] ?? first})\\b`).test(text) ||
-      (before?.meaning === `@who:${first}` && pronouns.pattern.test(text)),
-  );
+  const person =
+    named(text) ??
+    people.find(
+      ({ first, pronouns }) =>
+        pronouns.pattern.test(text) && before()?.meaning === `@who:${first}`,
+    );
   const articles = index.all().filter(isArticle);
   if (person !== undefined) {
-    const theirs = articles.filter(({ author }) => author === person.name).map(named);
+    const theirs = articles.filter(({ author }) => author === person.name).map(titleAndPath);
     if (theirs.length === 0) return undefined;
     return blog(`${person.name} wrote ${new Intl.ListFormat('en-US').format(theirs)}.`);
   }

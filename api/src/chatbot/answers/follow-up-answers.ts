@@ -63,7 +63,7 @@ const JOB_DETAIL =
 /** 'What skills do I need?' after a position. */
 export const jobDetailAnswer: AnswerRule = (turn) => {
   const { question, context } = turn;
-  if (context.topic !== 'careers' || !JOB_DETAIL.test(question.text)) return undefined;
+  if (!JOB_DETAIL.test(question.text) || context.topic !== 'careers') return undefined;
   const document = documentBefore(turn);
   return document?.id.startsWith('job-') ? inContext(document) : undefined;
 };
@@ -136,5 +136,5 @@ const REFERS_BACK = /\b(it|its|that|this|they|them|there|those|these|one)\b/;
 
 /** The document that answered the message before. */
 function documentBefore({ before, index }: Turn): KnowledgeDocument | undefined {
-  return before?.meaning === undefined ? undefined : index.document(before.meaning);
+  return index.document(before()?.meaning ?? '');
 }

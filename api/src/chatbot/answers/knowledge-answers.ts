@@ -62,7 +62,7 @@ export const searchAnswer: AnswerRule = (turn) => {
   const together = index.find(`${before} ${text}`, context.topic)?.document;
   if (together === undefined) return undefined;
   // The same answer again would be no answer.
-  if (together.id === turn.before?.meaning) {
+  if (together.id === turn.before()?.meaning) {
     return {
       text: `That is all I know about it: ${together.answer} The page is ${together.path}; a person can tell you more, at ${pages.contact} or ${agencyFacts.phone}.`,
       topic: together.topic,

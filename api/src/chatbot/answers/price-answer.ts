@@ -62,8 +62,9 @@ const CARE =
 /** Search work is paid by the month as well, and a store has running costs of its own. */
 function isAboutCare(text: string, said: Project, { context, before }: Turn): boolean {
   if (said.kind === 'seo' || said.kind === 'ecommerce' || said.kind === 'app') return false;
-  const wasAbout = context.topic === 'support' || before?.meaning === 'care-plan';
-  return CARE.test(text) || (said.kind === undefined && isFollowUp(text) && wasAbout);
+  if (CARE.test(text)) return true;
+  if (said.kind !== undefined || !isFollowUp(text)) return false;
+  return context.topic === 'support' || before()?.meaning === 'care-plan';
 }
 
 /** What a care plan costs: a figure of the quote rules too. */

@@ -1,5 +1,5 @@
 import { pages } from '../knowledge/site-pages.js';
-import { type Person, people } from '../knowledge/team.js';
+import { named, type Person, people } from '../knowledge/team.js';
 import { hasIntent } from '../understanding/intents.js';
 import { serviceOf } from '../understanding/project.js';
 import type { Answer, AnswerRule } from './answer.js';
@@ -22,11 +22,6 @@ export const introduce = (
   topic: 'team',
   meaning: `@who:${first}`,
 });
-
-const named = (text: string): Person | undefined =>
-  people.find(({ first, name }) =>
-    new RegExp(`\\b(${first}(?:'?s)?|${name.toLowerCase().split(' ')[1] ?? first})\\b`).test(text),
-  );
 
 /** Whom a message is about, by name or by what only one of us does. */
 function personIn(text: string): Person | undefined {

@@ -111,3 +111,12 @@ export const people: readonly Person[] = [
       /\b(leads? (the |my |our |your )?projects?|project (lead|leader)|manag(e|er|es|ing|ement)|schedul(e|es|ing)|coordinat(e|or)|in charge of my project|(talk|speak) to (during|while)|work with|working with|deal with|dealing with|contact person|point of contact|answers? the phone)\b/,
   },
 ];
+
+const nameOf = people.map(({ first, name }) => {
+  const last = name.toLowerCase().split(' ')[1] ?? first;
+  return new RegExp(`\\b(${first}(?:'?s)?|${last})\\b`);
+});
+
+/** Whose first or last name a text in lower case has. */
+export const named = (text: string): Person | undefined =>
+  people.find((_, index) => nameOf[index]?.test(text));
