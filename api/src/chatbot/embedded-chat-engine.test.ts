@@ -1,11 +1,12 @@
 import { siteConfig } from '@northloop/contracts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createQuote } from '../mockup/quote/create-quote.js';
 import { EmbeddedChatEngine } from './embedded-chat-engine.js';
 import { KnowledgeBase } from './knowledge/knowledge-base.js';
 
+const knowledge = new KnowledgeBase();
 const engine = new EmbeddedChatEngine(
-  new KnowledgeBase(),
+  knowledge,
   () => new Date('2025-03-04T21:12:00Z'), // A Tuesday, 3:12pm in Minnesota.
 );
 
@@ -141,5 +142,21 @@ describe('limits', () => {
     const reply = talk('¿Cuánto cuesta una página web?');
     expect(reply.text).toContain('estimación');
     expect(reply.handover).toBe(true);
+  });
+});
+
+describe('a long conversation', () => {
+  it('costs no more than a short one: what was answered before is not answered anew', () => {
+    const history = Array.from({ length: 40 }, (_, index) => ({
+      content: index % 2 === 0 ? 'do you make websites for bakeries in Duluth' : 'Yes.',
+      isBot: index % 2 === 1,
+    }));
+    const recognize = vi.spyOn(knowledge.recognizer, 'recognize');
+    engine.answer('what happens when something breaks after launch', history);
+    expect(recognize).toHaveBeenCalledTimes(1);
+    recognize.mockClear();
+    engine.answer('who wrote it', history);
+    expect(recognize.mock.calls.length).toBeLessThanOrEqual(2);
+    recognize.mockRestore();
   });
 });

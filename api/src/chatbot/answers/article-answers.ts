@@ -23,8 +23,7 @@ export const authorAnswer: AnswerRule = ({ question, before, index }) => {
   const person =
     named(text) ??
     people.find(
-      ({ first, pronouns }) =>
-        pronouns.pattern.test(text) && before()?.meaning === `@who:${first}`,
+      ({ first, pronouns }) => pronouns.pattern.test(text) && before()?.meaning === `@who:${first}`,
     );
   const articles = index.all().filter(isArticle);
   if (person !== undefined) {
