@@ -20,12 +20,10 @@ const RULE_WORDS =
 
 /** What the assistant knows at the moment: its curated base, and the live site's content once that has come. */
 export class KnowledgeBase {
-  private state = build([]);
+  private state: Known = curated().known;
 
-  /** Built once, as it knows no page of the live site; its phrasings are read like messages. */
-  readonly recognizer = new PhraseRecognizer(
-    phrasingTargets((phrasing) => readQuestion(phrasing, this.spelling).text),
-  );
+  /** Knows no page of the live site. */
+  readonly recognizer: PhraseRecognizer = curated().recognizer;
 
   get index(): KnowledgeIndex {
     return this.state.index;
@@ -44,6 +42,24 @@ export class KnowledgeBase {
 interface Known {
   index: KnowledgeIndex;
   spelling: Spelling;
+}
+
+interface Curated {
+  known: Known;
+  recognizer: PhraseRecognizer;
+}
+
+let builtOnce: Curated | undefined;
+
+/** What is known without the live site. It takes most of a second to build and never changes: all bases share it. */
+function curated(): Curated {
+  if (builtOnce === undefined) {
+    const known = build([]);
+    // Phrasings are read like messages.
+    const targets = phrasingTargets((phrasing) => readQuestion(phrasing, known.spelling).text);
+    builtOnce = { known, recognizer: new PhraseRecognizer(targets) };
+  }
+  return builtOnce;
 }
 
 function build(entries: readonly ContentEntry[]): Known {

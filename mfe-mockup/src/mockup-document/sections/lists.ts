@@ -1,6 +1,16 @@
 import { portrait } from '../art/portrait';
 import type { BodyDrawing } from '../look';
 import { html } from '../markup';
+import type { PlannedSection } from '../page-plan';
+import { evenRows } from './even-rows';
+
+const PRICE_ROOM = { wide: 5, beside: 3 };
+const TICKET_ROOM = { wide: 5, beside: 3 };
+const TEAM_ROOM = { wide: 5, beside: 4, phone: 3 };
+const STEP_ROOM = { wide: 4, beside: 3 };
+
+/** How many entries a section lists. */
+const entriesOf = ({ section }: PlannedSection) => section.entries?.length ?? 0;
 
 /** Dishes or fees with dotted lines to their prices. */
 export const priceLines: BodyDrawing = {
@@ -21,13 +31,13 @@ export const priceLines: BodyDrawing = {
 
 /** Prices as cards to choose from. */
 export const priceCards: BodyDrawing = {
-  draw: ({ section }, { mockup, actionHref }) =>
-    html`<div class="price-cards">${section.entries?.map(
+  draw: (planned, { mockup, actionHref }) =>
+    html`<div class="price-cards ${evenRows(entriesOf(planned), PRICE_ROOM)}">${planned.section.entries?.map(
       ({ name, description, fact }, index) =>
         html`<article class="${index === 1 ? 'tone-primary' : 'tone-plain'}"><h3>${name}</h3><p class="fact">${fact}</p><p>${description}</p>${index === 1 && html`<a class="button" href="${actionHref}">${mockup.hero.cta}</a>`}</article>`,
     )}</div>`,
   styles: `
-.price-cards{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(12.5rem,100%),1fr));align-items:stretch}
+.price-cards{--gap:1rem}
 .price-cards article{display:grid;align-content:start;gap:.6rem;padding:1.7rem 1.5rem;border:var(--line-width) solid var(--rule);border-radius:var(--radius)}
 .price-cards h3{font-size:var(--h4)}
 .price-cards .fact{font:700 var(--h3)/1.1 var(--headings);font-weight:var(--head-weight);color:var(--tint)}
@@ -51,26 +61,26 @@ export const scheduleTable: BodyDrawing = {
 
 /** Times as tickets. */
 export const scheduleCards: BodyDrawing = {
-  draw: ({ section }) =>
-    html`<ul class="tickets">${section.entries?.map(
+  draw: (planned) =>
+    html`<ul class="tickets ${evenRows(entriesOf(planned), TICKET_ROOM)}">${planned.section.entries?.map(
       ({ name, description, fact }) =>
         html`<li><p class="fact">${fact}</p><h3>${name}</h3><p>${description}</p></li>`,
     )}</ul>`,
   styles: `
-.tickets{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(14rem,100%),1fr))}
+.tickets{--gap:1rem}
 .tickets li{padding:1.4rem 1.4rem 1.5rem;border-left:6px solid var(--tint);border-radius:var(--radius-small);background:color-mix(in oklab,var(--ground) 94%,var(--ink))}
 .tickets .fact{font-weight:600}.tickets h3{margin-top:.5rem;font-size:var(--h4)}`,
 };
 
 /** People side by side, as portraits without faces. */
 export const teamPortraits: BodyDrawing = {
-  draw: ({ section, seed }) =>
-    html`<ul class="team-list">${section.entries?.map(
+  draw: (planned) =>
+    html`<ul class="team-list ${evenRows(entriesOf(planned), TEAM_ROOM)}">${planned.section.entries?.map(
       ({ name, description }, index) =>
-        html`<li><div class="face">${portrait(seed, index)}</div><h3>${name}</h3><p>${description}</p></li>`,
+        html`<li><div class="face">${portrait(planned.seed, index)}</div><h3>${name}</h3><p>${description}</p></li>`,
     )}</ul>`,
   styles: `
-.team-list{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(11rem,42%),1fr));gap:1.5rem}
+.team-list{--gap:1.5rem}
 .face{overflow:hidden;border-radius:var(--radius);aspect-ratio:1;margin-bottom:1rem}
 .team-list h3{font-size:var(--h4)}.team-list p{color:var(--muted)}`,
 };
@@ -90,10 +100,10 @@ export const stepLine: BodyDrawing = {
 
 /** Steps as large numbers. */
 export const stepNumbers: BodyDrawing = {
-  draw: ({ section }) =>
-    html`<ol class="step-numbers">${section.entries?.map(({ name, description }) => html`<li><h3>${name}</h3><p>${description}</p></li>`)}</ol>`,
+  draw: (planned) =>
+    html`<ol class="step-numbers ${evenRows(entriesOf(planned), STEP_ROOM)}">${planned.section.entries?.map(({ name, description }) => html`<li><h3>${name}</h3><p>${description}</p></li>`)}</ol>`,
   styles: `
-.step-numbers{display:grid;gap:1.6rem 2.5rem;grid-template-columns:repeat(auto-fit,minmax(min(13rem,100%),1fr));counter-reset:s}
+.step-numbers{--gap:2.5rem;--row-gap:1.6rem;counter-reset:s}
 .step-numbers li{counter-increment:s}
 .step-numbers li::before{content:counter(s);display:block;font:700 calc(var(--h1)*1.05)/1 var(--headings);font-weight:var(--head-weight);color:var(--tint);margin-bottom:.6rem}
 .step-numbers p{color:var(--muted);margin-top:.3rem}`,

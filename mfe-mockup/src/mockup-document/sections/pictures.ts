@@ -8,6 +8,7 @@ import { tiles } from '../art/tiles';
 import type { BodyDrawing } from '../look';
 import { html, type Markup } from '../markup';
 import type { PagePlan, PlannedSection } from '../page-plan';
+import { evenRows } from './even-rows';
 
 /** A picture for an entry: scenes of the trade, with views and patterns in between. */
 export function entryArt({ seed }: PlannedSection, { mockup }: PagePlan, index: number): Markup {
@@ -110,6 +111,12 @@ export const pictureIndex: BodyDrawing = {
 @media(min-width:720px){.title-list li{grid-template-columns:1.6fr 1fr auto;gap:2rem;align-items:baseline}}`,
 };
 
+const PRODUCT_ROOM = { wide: 4, beside: 3 };
+
+/** The classes of a list of goods that stand in even rows. */
+const inRows = (className: string, planned: PlannedSection) =>
+  `${className} ${evenRows(picturesOf(planned).length, PRODUCT_ROOM)}`;
+
 const product = (planned: PlannedSection, plan: PagePlan, className: string): Markup => {
   const goods = industryGoods(plan.mockup.industry);
   return html`<div class="${className}">${picturesOf(planned).map(
@@ -128,17 +135,17 @@ const PRODUCT = `
 
 /** Goods on a shelf, three in a row. */
 export const productShelf: BodyDrawing = {
-  draw: (planned, plan) => product(planned, plan, 'shelf'),
+  draw: (planned, plan) => product(planned, plan, inRows('shelf', planned)),
   styles: `${PRODUCT}
-.shelf{display:grid;gap:2.2rem 1.4rem;grid-template-columns:repeat(auto-fill,minmax(min(15rem,100%),1fr))}
+.shelf{--gap:1.4rem;--row-gap:2.2rem}
 .shelf .product-art{aspect-ratio:1}`,
 };
 
 /** Goods in cards with a line around them, smaller. */
 export const productGrid: BodyDrawing = {
-  draw: (planned, plan) => product(planned, plan, 'goods'),
+  draw: (planned, plan) => product(planned, plan, inRows('goods', planned)),
   styles: `${PRODUCT}
-.goods{display:grid;gap:1px;grid-template-columns:repeat(auto-fill,minmax(min(16rem,100%),1fr))}
+.goods{--gap:1px}
 .goods .product{padding:1.2rem;box-shadow:0 0 0 1px var(--rule)}
 .goods .product-art{aspect-ratio:4/3;border-radius:var(--radius-small)}`,
 };

@@ -1,13 +1,16 @@
 import { icon } from '../art/icon';
 import type { BodyDrawing } from '../look';
 import { html } from '../markup';
+import { evenRows } from './even-rows';
+
+const ROOM = { wide: 4, beside: 3 };
 
 /** Points with a tick in a disc. */
 export const proofTicks: BodyDrawing = {
   draw: ({ section }) =>
-    html`<ul class="points">${section.highlights?.map((text) => html`<li><span class="disc">${icon('check')}</span><span>${text}</span></li>`)}</ul>`,
+    html`<ul class="points ${evenRows(section.highlights?.length ?? 0, ROOM)}">${section.highlights?.map((text) => html`<li><span class="disc">${icon('check')}</span><span>${text}</span></li>`)}</ul>`,
   styles: `
-.points{display:grid;gap:1.3rem 2rem;grid-template-columns:repeat(auto-fit,minmax(min(14rem,100%),1fr))}
+.points{--gap:2rem;--row-gap:1.3rem}
 .points li{display:flex;align-items:flex-start;gap:.9rem;font:600 var(--h4)/1.35 var(--headings);font-weight:var(--head-weight)}
 .disc{display:grid;place-items:center;flex:none;width:2.1rem;height:2.1rem;border-radius:50%;background:var(--tint);color:var(--ground)}
 .disc .icon{width:1.1rem;height:1.1rem;stroke-width:2.6}`,
@@ -16,9 +19,9 @@ export const proofTicks: BodyDrawing = {
 /** Large ordinals over a line each. */
 export const proofOrdinals: BodyDrawing = {
   draw: ({ section }) =>
-    html`<ol class="ordinals">${section.highlights?.map((text) => html`<li>${text}</li>`)}</ol>`,
+    html`<ol class="ordinals ${evenRows(section.highlights?.length ?? 0, ROOM)}">${section.highlights?.map((text) => html`<li>${text}</li>`)}</ol>`,
   styles: `
-.ordinals{display:grid;gap:2rem;grid-template-columns:repeat(auto-fit,minmax(min(13rem,100%),1fr));counter-reset:n}
+.ordinals{--gap:2rem;counter-reset:n}
 .ordinals li{counter-increment:n;padding-top:1rem;border-top:2px solid var(--ink);font-size:1.1rem}
 .ordinals li::before{content:counter(n,decimal-leading-zero);display:block;margin-bottom:.6rem;color:var(--tint);font:600 var(--h3)/1 var(--headings)}`,
 };

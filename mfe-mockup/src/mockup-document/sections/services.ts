@@ -4,17 +4,20 @@ import { stillLife } from '../art/still-life';
 import { tiles } from '../art/tiles';
 import type { BodyDrawing } from '../look';
 import { html } from '../markup';
+import { evenRows } from './even-rows';
 import { ticks } from './parts';
+
+const ROOM = { wide: 4, beside: 2 };
 
 /** Cards side by side, each under a strip of pattern. */
 export const serviceCards: BodyDrawing = {
   draw: ({ section, seed }) =>
-    html`<div class="cards">${section.services?.map(
+    html`<div class="cards ${evenRows(section.services?.length ?? 0, ROOM)}">${section.services?.map(
       ({ name, description, features }, index) =>
         html`<article class="card tone-plain"><div class="card-art">${tiles(`${seed}/${index}`, 4, 1)}</div><h3>${name}</h3><p>${description}</p>${ticks(features)}</article>`,
     )}</div>`,
   styles: `
-.cards{display:grid;gap:1.5rem;grid-template-columns:repeat(auto-fit,minmax(min(15rem,100%),1fr))}
+.cards{--gap:1.5rem}
 .card{overflow:hidden;border:var(--line-width) solid var(--rule);border-radius:var(--radius);padding:0 1.6rem 1.7rem}
 .card-art{height:5.5rem;margin:0 -1.6rem 1.5rem}
 .card p{margin-top:.5rem;color:var(--muted)}`,
@@ -55,12 +58,12 @@ const ICONS = ['spark', 'heart', 'leaf', 'star', 'shield', 'chat'] as const;
 /** A tight grid between lines, an icon on each field. */
 export const serviceFields: BodyDrawing = {
   draw: ({ section }) =>
-    html`<div class="fields">${section.services?.map(
+    html`<div class="fields ${evenRows(section.services?.length ?? 0, ROOM)}">${section.services?.map(
       ({ name, description, features }, index) =>
         html`<article>${icon(ICONS[index % ICONS.length] ?? 'star')}<h3>${name}</h3><p>${description}</p>${ticks(features)}</article>`,
     )}</div>`,
   styles: `
-.fields{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(16rem,100%),1fr));gap:1px}
+.fields{--gap:1px}
 .fields article{padding:1.8rem 1.6rem;box-shadow:0 0 0 1px var(--rule)}
 .fields .icon{color:var(--tint)}.fields article>.icon{width:1.8rem;height:1.8rem;margin-bottom:1.1rem}
 .fields h3+p{margin-top:.5rem;color:var(--muted)}`,

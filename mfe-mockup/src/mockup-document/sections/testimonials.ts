@@ -2,7 +2,12 @@ import type { MockupSection } from '@northloop/contracts';
 import { portrait } from '../art/portrait';
 import type { BodyDrawing } from '../look';
 import { html } from '../markup';
+import { evenRows } from './even-rows';
 import { sampleMark } from './parts';
+
+/** Quotations need room: beside a title portraits stand one under the other. */
+const CARD_ROOM = { wide: 3, beside: 2 };
+const PORTRAIT_ROOM = { wide: 3, beside: 1 };
 
 type Quotation = NonNullable<MockupSection['testimonials']>[number];
 
@@ -21,9 +26,9 @@ const QUOTE_STYLES = `
 
 /** Cards side by side. */
 export const quoteCards: BodyDrawing = {
-  draw: ({ section }) => html`<div class="quotes">${section.testimonials?.map(quotation)}</div>`,
+  draw: ({ section }) =>
+    html`<div class="quotes ${evenRows(section.testimonials?.length ?? 0, CARD_ROOM)}">${section.testimonials?.map(quotation)}</div>`,
   styles: `${QUOTE_STYLES}
-.quotes{display:grid;gap:1.2rem;grid-template-columns:repeat(auto-fit,minmax(min(17rem,100%),1fr))}
 .quote{padding:1.8rem;border:var(--line-width) solid var(--rule);border-radius:var(--radius)}
 .quote blockquote{font-size:1.1rem;line-height:1.5}`,
 };
@@ -31,7 +36,7 @@ export const quoteCards: BodyDrawing = {
 /** The first one large, the others below it. */
 export const quoteLead: BodyDrawing = {
   draw: ({ section }) =>
-    html`<div class="quotes quotes-lead">${section.testimonials?.map(quotation)}</div>`,
+    html`<div class="quotes-lead">${section.testimonials?.map(quotation)}</div>`,
   styles: `${QUOTE_STYLES}
 .quotes-lead{display:grid;gap:2.2rem}
 .quotes-lead .quote:first-child blockquote{font:500 var(--h2)/1.22 var(--headings);font-weight:var(--head-weight)}
@@ -41,14 +46,13 @@ export const quoteLead: BodyDrawing = {
 /** Beside a portrait, on a line. */
 export const quotePortraits: BodyDrawing = {
   draw: ({ section, seed }) =>
-    html`<div class="quotes quotes-portraits">${section.testimonials?.map(
+    html`<div class="quotes-portraits ${evenRows(section.testimonials?.length ?? 0, PORTRAIT_ROOM)}">${section.testimonials?.map(
       (quote, index) =>
         html`<figure class="quote"><div class="quote-face">${portrait(seed, index)}</div>${sampleMark('Sample')}<blockquote><p>${quote.quote}</p></blockquote>${caption(quote)}</figure>`,
     )}</div>`,
   styles: `${QUOTE_STYLES}
-.quotes-portraits{display:grid;gap:2.2rem}
+.quotes-portraits{--gap:2.2rem}
 .quotes-portraits .quote{position:relative;display:grid;justify-items:start;padding-left:5.8rem;min-height:4.5rem}
 .quote-face{position:absolute;left:0;top:0;width:4.5rem;height:4.5rem;border-radius:50%;overflow:hidden}
-.quotes-portraits blockquote{font-size:1.15rem;line-height:1.5}
-@media(min-width:720px){.quotes-portraits{grid-template-columns:repeat(auto-fit,minmax(19rem,1fr))}}`,
+.quotes-portraits blockquote{font-size:1.15rem;line-height:1.5}`,
 };

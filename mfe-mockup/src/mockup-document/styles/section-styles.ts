@@ -1,5 +1,7 @@
+import { evenRowStyles } from '../sections/even-rows';
+
 /** What sections share: room, titles, marks, forms. */
-export const sectionStyles = `
+export const sectionStyles = `${evenRowStyles}
 .section{padding-block:var(--pad)}
 .section.tone-plain+.section.tone-plain{padding-top:0}
 .section-head{max-width:44rem;margin-bottom:clamp(1.8rem,4vw,3rem)}
