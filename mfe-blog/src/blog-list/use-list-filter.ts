@@ -35,7 +35,11 @@ export function useListFilter(): ListFilter {
 
   useEffect(() => {
     if (typed === text) return;
-    const timer = setTimeout(settle, WRITE_DELAY_MS);
+    const { href } = window.location;
+    const timer = setTimeout(() => {
+      // A link was followed meanwhile, whose page is still loading: writing now would take the visitor back.
+      if (window.location.href === href) settle();
+    }, WRITE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [typed, text, settle]);
 

@@ -62,6 +62,28 @@ test('the list: featured articles, categories, search, nothing found, and everyt
   );
 });
 
+test('what was typed in the search does not take back a link that was followed', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/blog');
+  const search = page.getByRole('main').getByRole('searchbox', { name: 'Search articles' });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await search.fill('typescript');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  // As a link leaves it on a busy device: the address is the article's, the list has not gone yet.
+  await page.evaluate((post) => history.pushState(history.state, '', post), POST);
+  await page.clock.runFor(1_000);
+  await expect(page).toHaveURL(POST);
+});
+
+test('the address takes over what was typed once typing has paused', async ({ page }) => {
+  await page.goto('/blog');
+  const search = page.getByRole('main').getByRole('searchbox', { name: 'Search articles' });
+  await search.fill('typescript');
+  await expect(page).toHaveURL('/blog?q=typescript');
+});
+
 test('the newsletter keeps an address, and says what is wrong with another', async ({ page }) => {
   await page.goto('/blog');
   const newsletter = page.getByRole('region', { name: 'New articles by email' });
