@@ -3,17 +3,13 @@ import type { Page } from '@playwright/test';
 
 const AXE_SOURCE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** What is wrong with a page as it stands in the browser; empty for a sound one. */
+/** Widths in pixels between and beside those that are looked at: the smallest phone, tablets, a small laptop. */
+const WIDTHS = [320, 600, 768, 1024];
+
+/** What is wrong with a page as it stands in the browser, and at other widths; empty for a sound one. */
 export async function inspectPage(page: Page): Promise<string[]> {
-  const overflow = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .slice(0, 3)
-      .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`);
-    return [`is ${scrollWidth} px wide in ${clientWidth}: ${wide.join(', ')}`];
-  });
+  const faults = await overflowOf(page);
+  const height = page.viewportSize()?.height ?? 0;
   await page.addScriptTag({ path: AXE_SOURCE });
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as {
@@ -28,5 +24,22 @@ export async function inspectPage(page: Page): Promise<string[]> {
           .join(' | ')}`,
     );
   });
-  return [...overflow, ...violations];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height });
+    faults.push(...(await overflowOf(page)));
+  }
+  return [...faults, ...violations];
+}
+
+/** Whether the page is wider than its window, and what makes it so. */
+function overflowOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .slice(0, 3)
+      .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`);
+    return [`is ${scrollWidth} px wide in ${clientWidth}: ${wide.join(', ')}`];
+  });
 }

@@ -27,10 +27,10 @@ export const bannerHero: HeroDrawing = {
 .banner-text{padding:clamp(2rem,5vw,4rem) clamp(1.5rem,4vw,3.5rem)}
 .banner-art{display:grid;grid-template-columns:1fr 1fr;min-height:13rem}
 .ways{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:1rem;margin-top:1.5rem}
-.ways a{display:flex;align-items:center;gap:.9rem;font-weight:600;text-decoration:none;line-height:1.25}
+.ways a{display:grid;justify-items:start;gap:.5rem;font-weight:600;text-decoration:none;line-height:1.25}
 .ways a:hover{color:var(--tint)}
 .way-art{flex:none;width:3.75rem;height:3.75rem;overflow:hidden;border-radius:50%}
-@media(min-width:560px){.ways{display:flex;flex-wrap:wrap;gap:1rem 2.6rem}}
+@media(min-width:560px){.ways{display:flex;flex-wrap:wrap;gap:1rem 2.6rem}.ways a{display:flex;align-items:center;gap:.9rem}}
 @media(min-width:720px){.banner{grid-template-columns:1fr 1.05fr}.banner-text{align-self:center}.banner-art{min-height:27rem}}`,
 };
 

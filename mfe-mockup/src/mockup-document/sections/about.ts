@@ -31,7 +31,7 @@ export const aboutPattern: BodyDrawing = {
   styles: `
 .section.about .wrap{display:grid;gap:2rem;align-items:stretch}
 .about .section-head{margin:0;align-self:center}.about .section-head p:not(.sample){color:var(--ink)}
-.about-art{overflow:hidden;border-radius:var(--radius);aspect-ratio:16/9}
+.about-art{width:100%;overflow:hidden;border-radius:var(--radius);aspect-ratio:16/9}
 @media(min-width:720px){.section.about .wrap{grid-template-columns:1.6fr 1fr;gap:clamp(2rem,6vw,5rem)}.about-art{aspect-ratio:4/5}}`,
 };
 

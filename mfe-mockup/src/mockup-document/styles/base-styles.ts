@@ -16,6 +16,7 @@ p{text-wrap:pretty}
 a{color:inherit}
 :focus-visible{outline:3px solid var(--tint);outline-offset:3px;border-radius:4px}
 .wrap{width:min(72rem,100% - 2.5rem);margin-inline:auto}
+.section>.wrap>*,.site-footer .wrap>*{min-width:0}
 .lead{margin-top:1.2rem;font-size:clamp(1.1rem,1rem + .5vw,1.3rem);line-height:1.5;color:var(--muted);max-width:34em}
 .kicker{font-size:.9rem;font-weight:600;color:var(--tint)}
 .hero .kicker{margin-bottom:1rem}
@@ -45,7 +46,7 @@ a{color:inherit}
 .site-footer{padding-block:3.5rem 2rem;border-top:1px solid var(--rule);font-size:.95rem}
 .site-footer .wrap{display:grid;gap:2rem}
 .site-footer .brand{margin-bottom:.8rem}
-.site-footer ul{display:grid;gap:.35rem}
+.site-footer ul{display:grid;gap:.35rem;overflow-wrap:anywhere}
 .site-footer li a{display:inline-block;padding-block:.1rem;text-decoration:none}
 .footer-note{padding-top:1.5rem;border-top:1px solid var(--rule);font-size:.875rem}
 @media(min-width:720px){
