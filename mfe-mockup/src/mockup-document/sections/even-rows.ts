@@ -6,6 +6,8 @@ export interface RowRoom {
   beside: number;
   /** On a phone; one unless it is said. */
   phone?: number;
+  /** Between the two; two unless it is said. */
+  tablet?: number;
 }
 
 /** The widest rows that the styles below know. */
@@ -31,14 +33,11 @@ export function cardsInRow(count: number, most: number): number {
   return best;
 }
 
-/**
- * The classes of a list that sets its cards in even rows. Cards of a row that is not full grow to fill it.
- * Between phone and desktop two cards stand in a row, or as many as on a phone.
- */
-export function evenRows(count: number, { wide, beside, phone = 1 }: RowRoom): string {
+/** The classes of a list that sets its cards in even rows. Cards of a row that is not full grow to fill it. */
+export function evenRows(count: number, { wide, beside, phone = 1, tablet = 2 }: RowRoom): string {
   const rows = {
     phone: cardsInRow(count, phone),
-    tablet: cardsInRow(count, Math.max(phone, 2)),
+    tablet: cardsInRow(count, tablet),
     wide: cardsInRow(count, wide),
     beside: cardsInRow(count, beside),
   };

@@ -6,7 +6,7 @@ import { evenRows } from './even-rows';
 
 const PRICE_ROOM = { wide: 5, beside: 3 };
 const TICKET_ROOM = { wide: 5, beside: 3 };
-const TEAM_ROOM = { wide: 5, beside: 4, phone: 3 };
+const TEAM_ROOM = { wide: 5, beside: 4, phone: 2, tablet: 4 };
 const STEP_ROOM = { wide: 4, beside: 3 };
 
 /** How many entries a section lists. */
@@ -82,7 +82,8 @@ export const teamPortraits: BodyDrawing = {
   styles: `
 .team-list{--gap:1.5rem}
 .face{overflow:hidden;border-radius:var(--radius);aspect-ratio:1;margin-bottom:1rem}
-.team-list h3{font-size:var(--h4)}.team-list p{color:var(--muted)}`,
+.team-list h3{font-size:var(--h4)}.team-list p{color:var(--muted)}
+@media(max-width:559px){.team-list li:last-child:nth-child(odd){display:grid;grid-template-columns:1fr 1fr;column-gap:var(--gap)}.team-list li:last-child:nth-child(odd) .face{grid-row:1/3;margin:0}.team-list li:last-child:nth-child(odd) h3{align-self:end}}`,
 };
 
 /** Steps along a line. */
