@@ -112,11 +112,11 @@ export const people: readonly Person[] = [
   },
 ];
 
-const nameOf = people.map(({ first, name }) => {
+const namePatterns = people.map(({ first, name }) => {
   const last = name.toLowerCase().split(' ')[1] ?? first;
   return new RegExp(`\\b(${first}(?:'?s)?|${last})\\b`);
 });
 
 /** Whose first or last name a text in lower case has. */
 export const named = (text: string): Person | undefined =>
-  people.find((_, index) => nameOf[index]?.test(text));
+  people.find((_, index) => namePatterns[index]?.test(text));

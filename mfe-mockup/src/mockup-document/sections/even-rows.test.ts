@@ -22,8 +22,10 @@ describe('cards in even rows', () => {
   });
 
   it('knows the room beside a title apart from that under it', () => {
-    expect(evenRows(4, { wide: 4, beside: 3 })).toBe('even phone-1 tablet-2 wide-4 beside-2');
-    expect(evenRows(3, { wide: 5, beside: 4, phone: 2, tablet: 4 })).toBe(
+    expect(evenRows([1, 2, 3, 4], { wide: 4, beside: 3 })).toBe(
+      'even phone-1 tablet-2 wide-4 beside-2',
+    );
+    expect(evenRows([1, 2, 3], { wide: 5, beside: 4, phone: 2, tablet: 4 })).toBe(
       'even phone-2 tablet-3 wide-3 beside-3',
     );
   });

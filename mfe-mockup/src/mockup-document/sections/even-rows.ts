@@ -34,7 +34,11 @@ export function cardsInRow(count: number, most: number): number {
 }
 
 /** The classes of a list that sets its cards in even rows. Cards of a row that is not full grow to fill it. */
-export function evenRows(count: number, { wide, beside, phone = 1, tablet = 2 }: RowRoom): string {
+export function evenRows(
+  cards: readonly unknown[] = [],
+  { wide, beside, phone = 1, tablet = 2 }: RowRoom,
+): string {
+  const count = cards.length;
   const rows = {
     phone: cardsInRow(count, phone),
     tablet: cardsInRow(count, tablet),

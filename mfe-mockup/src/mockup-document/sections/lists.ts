@@ -1,16 +1,12 @@
 import { portrait } from '../art/portrait';
 import type { BodyDrawing } from '../look';
 import { html } from '../markup';
-import type { PlannedSection } from '../page-plan';
 import { evenRows } from './even-rows';
 
 const PRICE_ROOM = { wide: 5, beside: 3 };
 const TICKET_ROOM = { wide: 5, beside: 3 };
 const TEAM_ROOM = { wide: 5, beside: 4, phone: 2, tablet: 4 };
 const STEP_ROOM = { wide: 4, beside: 3 };
-
-/** How many entries a section lists. */
-const entriesOf = ({ section }: PlannedSection) => section.entries?.length ?? 0;
 
 /** Dishes or fees with dotted lines to their prices. */
 export const priceLines: BodyDrawing = {
@@ -31,8 +27,8 @@ export const priceLines: BodyDrawing = {
 
 /** Prices as cards to choose from. */
 export const priceCards: BodyDrawing = {
-  draw: (planned, { mockup, actionHref }) =>
-    html`<div class="price-cards ${evenRows(entriesOf(planned), PRICE_ROOM)}">${planned.section.entries?.map(
+  draw: ({ section }, { mockup, actionHref }) =>
+    html`<div class="price-cards ${evenRows(section.entries, PRICE_ROOM)}">${section.entries?.map(
       ({ name, description, fact }, index) =>
         html`<article class="${index === 1 ? 'tone-primary' : 'tone-plain'}"><h3>${name}</h3><p class="fact">${fact}</p><p>${description}</p>${index === 1 && html`<a class="button" href="${actionHref}">${mockup.hero.cta}</a>`}</article>`,
     )}</div>`,
@@ -61,8 +57,8 @@ export const scheduleTable: BodyDrawing = {
 
 /** Times as tickets. */
 export const scheduleCards: BodyDrawing = {
-  draw: (planned) =>
-    html`<ul class="tickets ${evenRows(entriesOf(planned), TICKET_ROOM)}">${planned.section.entries?.map(
+  draw: ({ section }) =>
+    html`<ul class="tickets ${evenRows(section.entries, TICKET_ROOM)}">${section.entries?.map(
       ({ name, description, fact }) =>
         html`<li><p class="fact">${fact}</p><h3>${name}</h3><p>${description}</p></li>`,
     )}</ul>`,
@@ -74,10 +70,10 @@ export const scheduleCards: BodyDrawing = {
 
 /** People side by side, as portraits without faces. */
 export const teamPortraits: BodyDrawing = {
-  draw: (planned) =>
-    html`<ul class="team-list ${evenRows(entriesOf(planned), TEAM_ROOM)}">${planned.section.entries?.map(
+  draw: ({ section, seed }) =>
+    html`<ul class="team-list ${evenRows(section.entries, TEAM_ROOM)}">${section.entries?.map(
       ({ name, description }, index) =>
-        html`<li><div class="face">${portrait(planned.seed, index)}</div><h3>${name}</h3><p>${description}</p></li>`,
+        html`<li><div class="face">${portrait(seed, index)}</div><h3>${name}</h3><p>${description}</p></li>`,
     )}</ul>`,
   styles: `
 .team-list{--gap:1.5rem}
@@ -101,8 +97,8 @@ export const stepLine: BodyDrawing = {
 
 /** Steps as large numbers. */
 export const stepNumbers: BodyDrawing = {
-  draw: (planned) =>
-    html`<ol class="step-numbers ${evenRows(entriesOf(planned), STEP_ROOM)}">${planned.section.entries?.map(({ name, description }) => html`<li><h3>${name}</h3><p>${description}</p></li>`)}</ol>`,
+  draw: ({ section }) =>
+    html`<ol class="step-numbers ${evenRows(section.entries, STEP_ROOM)}">${section.entries?.map(({ name, description }) => html`<li><h3>${name}</h3><p>${description}</p></li>`)}</ol>`,
   styles: `
 .step-numbers{--gap:2.5rem;--row-gap:1.6rem;counter-reset:s}
 .step-numbers li{counter-increment:s}

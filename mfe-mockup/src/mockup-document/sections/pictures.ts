@@ -115,7 +115,7 @@ const PRODUCT_ROOM = { wide: 4, beside: 3 };
 
 /** The classes of a list of goods that stand in even rows. */
 const inRows = (className: string, planned: PlannedSection) =>
-  `${className} ${evenRows(picturesOf(planned).length, PRODUCT_ROOM)}`;
+  `${className} ${evenRows(picturesOf(planned), PRODUCT_ROOM)}`;
 
 const product = (planned: PlannedSection, plan: PagePlan, className: string): Markup => {
   const goods = industryGoods(plan.mockup.industry);

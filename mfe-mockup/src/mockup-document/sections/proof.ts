@@ -8,7 +8,7 @@ const ROOM = { wide: 4, beside: 3 };
 /** Points with a tick in a disc. */
 export const proofTicks: BodyDrawing = {
   draw: ({ section }) =>
-    html`<ul class="points ${evenRows(section.highlights?.length ?? 0, ROOM)}">${section.highlights?.map((text) => html`<li><span class="disc">${icon('check')}</span><span>${text}</span></li>`)}</ul>`,
+    html`<ul class="points ${evenRows(section.highlights, ROOM)}">${section.highlights?.map((text) => html`<li><span class="disc">${icon('check')}</span><span>${text}</span></li>`)}</ul>`,
   styles: `
 .points{--gap:2rem;--row-gap:1.3rem}
 .points li{display:flex;align-items:flex-start;gap:.9rem;font:600 var(--h4)/1.35 var(--headings);font-weight:var(--head-weight)}
@@ -19,7 +19,7 @@ export const proofTicks: BodyDrawing = {
 /** Large ordinals over a line each. */
 export const proofOrdinals: BodyDrawing = {
   draw: ({ section }) =>
-    html`<ol class="ordinals ${evenRows(section.highlights?.length ?? 0, ROOM)}">${section.highlights?.map((text) => html`<li>${text}</li>`)}</ol>`,
+    html`<ol class="ordinals ${evenRows(section.highlights, ROOM)}">${section.highlights?.map((text) => html`<li>${text}</li>`)}</ol>`,
   styles: `
 .ordinals{--gap:2rem;counter-reset:n}
 .ordinals li{counter-increment:n;padding-top:1rem;border-top:2px solid var(--ink);font-size:1.1rem}

@@ -12,7 +12,7 @@ const ROOM = { wide: 4, beside: 2 };
 /** Cards side by side, each under a strip of pattern. */
 export const serviceCards: BodyDrawing = {
   draw: ({ section, seed }) =>
-    html`<div class="cards ${evenRows(section.services?.length ?? 0, ROOM)}">${section.services?.map(
+    html`<div class="cards ${evenRows(section.services, ROOM)}">${section.services?.map(
       ({ name, description, features }, index) =>
         html`<article class="card tone-plain"><div class="card-art">${tiles(`${seed}/${index}`, 4, 1)}</div><h3>${name}</h3><p>${description}</p>${ticks(features)}</article>`,
     )}</div>`,
@@ -58,7 +58,7 @@ const ICONS = ['spark', 'heart', 'leaf', 'star', 'shield', 'chat'] as const;
 /** A tight grid between lines, an icon on each field. */
 export const serviceFields: BodyDrawing = {
   draw: ({ section }) =>
-    html`<div class="fields ${evenRows(section.services?.length ?? 0, ROOM)}">${section.services?.map(
+    html`<div class="fields ${evenRows(section.services, ROOM)}">${section.services?.map(
       ({ name, description, features }, index) =>
         html`<article>${icon(ICONS[index % ICONS.length] ?? 'star')}<h3>${name}</h3><p>${description}</p>${ticks(features)}</article>`,
     )}</div>`,

@@ -27,7 +27,7 @@ const QUOTE_STYLES = `
 /** Cards side by side. */
 export const quoteCards: BodyDrawing = {
   draw: ({ section }) =>
-    html`<div class="quotes ${evenRows(section.testimonials?.length ?? 0, CARD_ROOM)}">${section.testimonials?.map(quotation)}</div>`,
+    html`<div class="quotes ${evenRows(section.testimonials, CARD_ROOM)}">${section.testimonials?.map(quotation)}</div>`,
   styles: `${QUOTE_STYLES}
 .quote{padding:1.8rem;border:var(--line-width) solid var(--rule);border-radius:var(--radius)}
 .quote blockquote{font-size:1.1rem;line-height:1.5}`,
@@ -46,7 +46,7 @@ export const quoteLead: BodyDrawing = {
 /** Beside a portrait, on a line. */
 export const quotePortraits: BodyDrawing = {
   draw: ({ section, seed }) =>
-    html`<div class="quotes-portraits ${evenRows(section.testimonials?.length ?? 0, PORTRAIT_ROOM)}">${section.testimonials?.map(
+    html`<div class="quotes-portraits ${evenRows(section.testimonials, PORTRAIT_ROOM)}">${section.testimonials?.map(
       (quote, index) =>
         html`<figure class="quote"><div class="quote-face">${portrait(seed, index)}</div>${sampleMark('Sample')}<blockquote><p>${quote.quote}</p></blockquote>${caption(quote)}</figure>`,
     )}</div>`,
