@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createBrowserModuleSource } from './federation/browser-module-source';
 import { createFailureReporter, reportStrayErrors } from './federation/failure-reporter';
+import { insertStylesheets } from './federation/insert-stylesheets';
 import { releaseOfError } from './federation/release-of-error';
 import { slotTable } from './federation/slot-table';
 import { createFirstPage } from './page/first-page';
@@ -31,10 +32,14 @@ const firstResult = state.notFound
     : null;
 
 const { route } = matchRoute(window.location.pathname);
-const source = createBrowserModuleSource(state.releases, report, [
-  ...(firstResult ? [route] : []),
-  ...state.renderedSlots.map((name) => slotTable[name]),
-]);
+const source = createBrowserModuleSource(state.releases, {
+  report,
+  insertStylesheets,
+  rendered: [
+    ...(firstResult ? [route] : []),
+    ...state.renderedSlots.map((name) => slotTable[name]),
+  ],
+});
 // Ask for the page's module at once, not when rendering comes to it.
 source.preload(route);
 

@@ -7,7 +7,7 @@ import type { ClientRelease, ModuleName } from '@northloop/contracts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listen } from '../../server/testing/listen';
 import { temporaryFolder } from '../../server/testing/temporary-folder';
-import { createBrowserModuleSource } from './browser-module-source';
+import { type BrowserPage, createBrowserModuleSource } from './browser-module-source';
 import type { ExposeRef } from './module-source';
 import { TimeLimitError } from './time-limit';
 
@@ -47,7 +47,8 @@ async function servePageOrigin(listener: RequestListener): Promise<void> {
   );
 }
 
-const ignore = () => {};
+const page: BrowserPage = { report: () => {}, insertStylesheets: async () => {} };
+const pageShowing = (...rendered: ExposeRef[]): BrowserPage => ({ ...page, rendered });
 
 describe('createBrowserModuleSource', () => {
   beforeAll(() => {
@@ -68,14 +69,14 @@ describe('createBrowserModuleSource', () => {
   it('loads from the page’s release set, asking nobody', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('nothing is to be fetched')));
     const release = await writeRelease();
-    const source = createBrowserModuleSource({ chat: release }, ignore);
+    const source = createBrowserModuleSource({ chat: release }, page);
     await expect(source.read(assistant)).resolves.toEqual({
       text: `assistant of ${release.version}`,
     });
   });
 
   it('hands out the same promise for as long as it lives', async () => {
-    const source = createBrowserModuleSource({ chat: await writeRelease() }, ignore);
+    const source = createBrowserModuleSource({ chat: await writeRelease() }, page);
     source.preload(assistant);
     const first = source.read(assistant);
     source.preload(assistant);
@@ -88,7 +89,7 @@ describe('createBrowserModuleSource', () => {
   it('keeps two releases of a module alive in one tab', async () => {
     const [old, fresh] = [await writeRelease(), await writeRelease()];
     const texts = await Promise.all(
-      [old, fresh].map((chat) => createBrowserModuleSource({ chat }, ignore).read(assistant)),
+      [old, fresh].map((chat) => createBrowserModuleSource({ chat }, page).read(assistant)),
     );
     expect(texts).toEqual([
       { text: `assistant of ${old.version}` },
@@ -98,13 +99,34 @@ describe('createBrowserModuleSource', () => {
 
   it('names the stylesheets and the version of the release in use', async () => {
     const release = await writeRelease();
-    const source = createBrowserModuleSource({ chat: release }, ignore);
+    const source = createBrowserModuleSource({ chat: release }, page);
     expect(source.stylesheets(assistant)).toEqual([
       `${release.base}assistant.css`,
       `${release.base}shared.css`,
     ]);
     expect(source.stylesheets(launcher)).toEqual([]);
     expect(source.version(assistant)).toBe(release.version);
+  });
+
+  it('asks for an expose’s sheets with its script, and is there once both are', async () => {
+    const release = await writeRelease();
+    const asked: string[] = [];
+    let markLoaded = () => {};
+    const insertStylesheets = (hrefs: readonly string[]) => {
+      asked.push(...hrefs);
+      return new Promise<void>((resolve) => {
+        markLoaded = resolve;
+      });
+    };
+    const source = createBrowserModuleSource({ chat: release }, { ...page, insertStylesheets });
+    source.preload(assistant);
+    expect(asked).toEqual([`${release.base}assistant.css`, `${release.base}shared.css`]);
+    const loading = source.read(assistant) as Promise<unknown> & { status: string };
+    // Another expose of the same container, without sheets: the script has arrived when it has.
+    await createBrowserModuleSource({ chat: release }, page).read(assistant);
+    expect(loading.status).toBe('pending');
+    markLoaded();
+    await expect(loading).resolves.toEqual({ text: `assistant of ${release.version}` });
   });
 
   it('asks for a release that the server could not offer, and keeps it for the visit', async () => {
@@ -114,7 +136,7 @@ describe('createBrowserModuleSource', () => {
       asked.push(request.url ?? '');
       response.end(JSON.stringify(releases[asked.length - 1]));
     });
-    const source = createBrowserModuleSource({}, ignore);
+    const source = createBrowserModuleSource({}, page);
     expect(source.version(assistant)).toBeUndefined();
     expect(source.stylesheets(assistant)).toEqual([]);
 
@@ -133,7 +155,7 @@ describe('createBrowserModuleSource', () => {
     await servePageOrigin((_, response) => {
       response.end(JSON.stringify(releases[asked++]));
     });
-    const source = createBrowserModuleSource({}, ignore);
+    const source = createBrowserModuleSource({}, page);
     const loaded = await Promise.all([source.read(assistant), source.read(launcher)]);
     expect(loaded).toEqual([
       { text: `assistant of ${releases[0]?.version}` },
@@ -149,7 +171,7 @@ describe('createBrowserModuleSource', () => {
       response.statusCode = isUp ? 200 : 503;
       response.end(JSON.stringify(isUp ? release : {}));
     });
-    const source = createBrowserModuleSource({}, ignore);
+    const source = createBrowserModuleSource({}, page);
     const failed = source.read(assistant);
     await expect(failed).rejects.toThrow('No release of chat is available (503)');
 
@@ -162,7 +184,7 @@ describe('createBrowserModuleSource', () => {
   });
 
   it('fails for what a release does not expose', async () => {
-    const source = createBrowserModuleSource({ chat: await writeRelease() }, ignore);
+    const source = createBrowserModuleSource({ chat: await writeRelease() }, page);
     await expect(source.read({ module: 'chat', expose: './nothing' })).rejects.toThrow();
   });
 
@@ -173,7 +195,7 @@ describe('createBrowserModuleSource', () => {
     });
     await servePageOrigin(() => markAccepted());
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const source = createBrowserModuleSource({}, ignore);
+    const source = createBrowserModuleSource({}, page);
     const waiting = source.read(assistant) as Promise<unknown> & { status: string };
     await accepted;
     await vi.advanceTimersByTimeAsync(7900);
@@ -185,7 +207,7 @@ describe('createBrowserModuleSource', () => {
   it('waits much longer while the server’s HTML stands there, once', async () => {
     await servePageOrigin(() => {});
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const source = createBrowserModuleSource({}, ignore, [assistant]);
+    const source = createBrowserModuleSource({}, pageShowing(assistant));
     const waiting = source.read(assistant) as Promise<unknown> & { status: string };
     const other = source.read(launcher) as Promise<unknown> & { status: string };
     await vi.advanceTimersByTimeAsync(8100);

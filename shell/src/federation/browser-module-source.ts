@@ -25,16 +25,29 @@ async function fetchCurrentRelease(module: ModuleName, insteadOf = ''): Promise<
   return (await response.json()) as ClientRelease;
 }
 
+/** The page that modules are loaded into. */
+export interface BrowserPage {
+  /** Tells the site of a failure. */
+  report: ReportFailure;
+  /** Puts sheets into the page, where they are not there yet, and comes back when each has loaded or failed. */
+  insertStylesheets: (hrefs: readonly string[]) => Promise<void>;
+  /** What the server's HTML already shows. */
+  rendered?: readonly ExposeRef[];
+}
+
+function stylesheetsOf(release: ClientRelease, expose: string): string[] {
+  return (release.exposes[expose]?.css ?? []).map((file) => `${release.base}${file}`);
+}
+
 /**
- * Loads modules in the browser, each at most once, with our own time limit.
+ * Loads modules in the browser, each at most once, with our own time limit. An expose comes with its sheets, both asked
+ * for at the same time: what React renders of it then has nothing to wait for.
  * @param releases the page's release set. It is kept for the life of the tab: client navigation uses the same releases
  * as the server's HTML, and a module that the server could not offer joins the set when it is first had.
- * @param rendered what the server's HTML already shows.
  */
 export function createBrowserModuleSource(
   releases: Partial<Record<ModuleName, ClientRelease>>,
-  report: ReportFailure,
-  rendered: readonly ExposeRef[] = [],
+  { report, insertStylesheets, rendered = [] }: BrowserPage,
 ): ModuleSource {
   const shown = new Set(rendered.map(exposeKey));
   const set = { ...releases };
@@ -55,8 +68,13 @@ export function createBrowserModuleSource(
     return question;
   }
 
-  const loadFrom = (release: ClientRelease, expose: string): Promise<unknown> =>
-    loadExpose(release, expose, `${release.base}${release.entry.client}`);
+  async function loadFrom(release: ClientRelease, expose: string): Promise<unknown> {
+    const [loaded] = await Promise.all([
+      loadExpose(release, expose, `${release.base}${release.entry.client}`),
+      insertStylesheets(stylesheetsOf(release, expose)),
+    ]);
+    return loaded;
+  }
 
   /** Nothing of the module runs in this tab yet, so that another release of it mixes with nothing. */
   const isUnused = (module: ModuleName): boolean =>
@@ -92,8 +110,7 @@ export function createBrowserModuleSource(
     waits: true,
     stylesheets({ module, expose }) {
       const release = set[module];
-      if (!release) return [];
-      return (release.exposes[expose]?.css ?? []).map((file) => `${release.base}${file}`);
+      return release ? stylesheetsOf(release, expose) : [];
     },
     version: ({ module }) => set[module]?.version,
     preload(ref) {

@@ -1,6 +1,5 @@
 import type { SlotModule } from '@northloop/kit';
 import { Suspense, useEffect, useState } from 'react';
-import { insertStylesheets } from './insert-stylesheets';
 import { ModuleBoundary } from './module-boundary';
 import { ModuleFallback } from './module-fallback';
 import { ModuleScope } from './module-scope';
@@ -21,17 +20,9 @@ export function LateSlot({ target }: { target: ExposeRef }) {
   const [isDue, setDue] = useState(false);
   const source = useModuleSource();
   useEffect(() => {
-    let isGone = false;
-    const timer = setTimeout(async () => {
-      source.preload(target);
-      await insertStylesheets(source.stylesheets(target));
-      if (!isGone) setDue(true);
-    }, AFTER_LOAD_DELAY_MS);
-    return () => {
-      isGone = true;
-      clearTimeout(timer);
-    };
-  }, [source, target]);
+    const timer = setTimeout(() => setDue(true), AFTER_LOAD_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
   if (!isDue) return null;
   return (
     <ModuleBoundary

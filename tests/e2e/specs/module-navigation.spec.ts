@@ -76,6 +76,31 @@ test('a module looks the same reached by navigation as opened directly', async (
   expect(navigated.length).toBeGreaterThan(20);
 });
 
+test('a page reached by navigation brings its sheets as sheets, and forgets none as a preload', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page.getByRole('textbox', { name: 'Company name' })).toBeVisible();
+  await footer(page, 'Blog').click();
+  await expect(page).toHaveTitle(/Blog/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const linksOf = (selector: string) =>
+    page.evaluate(
+      (links) => [...document.querySelectorAll(links)].map((link) => link.getAttribute('href')),
+      selector,
+    );
+  const sheets = await linksOf('link[rel="stylesheet"][data-precedence="module"]');
+  for (const module of ['marketing', 'mockup', 'blog']) {
+    expect(
+      sheets.filter((href) => href?.startsWith(`/modules/${module}/`)),
+      module,
+    ).not.toEqual([]);
+  }
+  expect(new Set(sheets).size, 'each of them once').toBe(sheets.length);
+  expect(await linksOf('link[rel="preload"][as="style"]')).toEqual([]);
+});
+
 test('deep links, reload, back and forward work inside a module', async ({ page }) => {
   await page.goto('/blog/seo-best-practices-2025');
   const heading = page.getByRole('heading', { level: 1 });
