@@ -43,6 +43,8 @@ export async function startSite(
   const dataDir = env.DATA_DIR ?? inWorkspace('.data');
   const shellEnv: Record<string, string> = { PORT: String(port), DATA_DIR: dataDir };
 
+  const apiReady: Promise<void>[] = [];
+  const modulesReady: Promise<void>[] = [];
   if (!env.API_ORIGIN) {
     const apiPort = env.API_PORT === '0' ? String(await freePort()) : (env.API_PORT ?? '3001');
     // The shell stands between the visitor and the API: exactly one proxy to trust.
@@ -53,6 +55,7 @@ export async function startSite(
       TRUST_PROXY: env.TRUST_PROXY ?? '1',
     });
     shellEnv.API_ORIGIN = `http://${LOOPBACK}:${apiPort}`;
+    apiReady.push(waitUntilReady(`${shellEnv.API_ORIGIN}/api/health`));
   }
   for (const name of MODULE_NAMES) {
     const variable = `MODULE_ORIGIN_${name.toUpperCase()}`;
@@ -65,18 +68,19 @@ export async function startSite(
       String(modulePort),
     ]);
     shellEnv[variable] = `http://${LOOPBACK}:${modulePort}`;
-    await waitUntilReady(`${shellEnv[variable]}/release.json`);
+    modulesReady.push(waitUntilReady(`${shellEnv[variable]}/release.json`));
   }
-  const apiOrigin = env.API_ORIGIN ?? shellEnv.API_ORIGIN;
-  if (!env.API_ORIGIN) await waitUntilReady(`${apiOrigin}/api/health`);
-  processes.start({
-    name: 'shell',
-    ...shell,
-    cwd: workspaceRoot,
-    env: { ...shellEnv, ...shell.env },
-  });
-
-  const url = `http://localhost:${port}`;
-  await waitUntilReady(`http://${LOOPBACK}:${port}/healthz`);
-  return url;
+  const startShell = async () => {
+    // It asks for the modules' releases as soon as it runs; the API is only asked for pages.
+    await Promise.all(modulesReady);
+    processes.start({
+      name: 'shell',
+      ...shell,
+      cwd: workspaceRoot,
+      env: { ...shellEnv, ...shell.env },
+    });
+    await waitUntilReady(`http://${LOOPBACK}:${port}/healthz`);
+  };
+  await Promise.all([startShell(), ...apiReady]);
+  return `http://localhost:${port}`;
 }

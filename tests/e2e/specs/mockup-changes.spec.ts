@@ -156,7 +156,8 @@ test('the quote goes to the contact form with its message', async ({ page }) => 
 });
 
 test('the quote prints to one page, however many features it has', async ({ page, context }) => {
-  for (const count of [0, 5, 6, 14, 15, 30]) {
+  // The most that each of the three sizes of type has to hold.
+  for (const count of [5, 14, 30]) {
     await page.unrouteAll();
     await page.route('**/api/mockup/generate', (route) =>
       route.continue({

@@ -1,5 +1,6 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type ModuleServer, type ServerMode, startModuleServer } from '../fixtures/module-server';
+import { test as base } from '../fixtures/site-test';
 import { startSite } from '../fixtures/start-site';
 
 /** A site of the test's own, whose blog is served through a door that the test controls. */
@@ -19,9 +20,10 @@ for (const fault of faults) {
     page,
     blog,
     request,
+    apiOrigin,
   }) => {
     await blog.set(fault);
-    const site = await startSite({ MODULE_ORIGIN_BLOG: blog.origin });
+    const site = await startSite({ MODULE_ORIGIN_BLOG: blog.origin, API_ORIGIN: apiOrigin });
     try {
       const begin = Date.now();
       const response = await request.get(`${site.url}/blog`);
@@ -61,8 +63,13 @@ for (const fault of faults) {
   test(`a module whose server goes ${fault} later is served from the shell's own copy`, async ({
     page,
     blog,
+    apiOrigin,
   }) => {
-    const site = await startSite({ MODULE_ORIGIN_BLOG: blog.origin, RELEASE_POLL_MS: '200' });
+    const site = await startSite({
+      MODULE_ORIGIN_BLOG: blog.origin,
+      API_ORIGIN: apiOrigin,
+      RELEASE_POLL_MS: '200',
+    });
     try {
       await page.goto(`${site.url}/blog`);
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
@@ -75,7 +82,11 @@ for (const fault of faults) {
       expect(Date.now() - begin, 'milliseconds until the page was there').toBeLessThan(3000);
 
       await site.stop();
-      const again = await startSite({ MODULE_ORIGIN_BLOG: blog.origin, DATA_DIR: site.dataDir });
+      const again = await startSite({
+        MODULE_ORIGIN_BLOG: blog.origin,
+        API_ORIGIN: apiOrigin,
+        DATA_DIR: site.dataDir,
+      });
       await page.goto(`${again.url}/blog`);
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
       await again.stop();

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startModuleServer } from '../fixtures/module-server';
 import { openModuleWorkshop } from '../fixtures/module-workshop';
+import { test } from '../fixtures/site-test';
 import { startSite } from '../fixtures/start-site';
 import { watchPage } from '../fixtures/test';
 
@@ -10,13 +11,14 @@ const NEW_TITLE = 'A title that was not there before';
 test('building and serving only the blog again changes what the running shell serves', async ({
   page,
   request,
+  apiOrigin,
 }) => {
   test.setTimeout(120_000);
   const problems = watchPage(page);
   const workshop = await openModuleWorkshop('blog');
   await workshop.build();
   const blog = await startModuleServer(workshop.dist);
-  const site = await startSite({ MODULE_ORIGIN_BLOG: blog.origin });
+  const site = await startSite({ MODULE_ORIGIN_BLOG: blog.origin, API_ORIGIN: apiOrigin });
   try {
     await page.goto(`${site.url}/blog/${SLUG}`);
     const heading = page.getByRole('heading', { level: 1 });
@@ -73,6 +75,7 @@ Caching costs nothing.
 test('one new file, released alone, appears everywhere while the shell runs', async ({
   page,
   request,
+  apiOrigin,
 }) => {
   test.setTimeout(180_000);
   const path = '/blog/what-a-snow-day-does-to-a-website';
@@ -81,7 +84,7 @@ test('one new file, released alone, appears everywhere while the shell runs', as
   const workshop = await openModuleWorkshop('blog');
   await workshop.build();
   const blog = await startModuleServer(workshop.dist);
-  const site = await startSite({ MODULE_ORIGIN_BLOG: blog.origin });
+  const site = await startSite({ MODULE_ORIGIN_BLOG: blog.origin, API_ORIGIN: apiOrigin });
   const read = async (address: string) => (await request.get(`${site.url}${address}`)).text();
   const isNamedAt = (address: string, text: string) =>
     expect.poll(() => read(address), { message: address }).toContain(text);

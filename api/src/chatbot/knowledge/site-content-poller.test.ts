@@ -20,14 +20,14 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-async function poll(listener: RequestListener) {
+async function poll(listener: RequestListener, pollSeconds = 0.05) {
   const server = createServer(listener);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/content.json`;
   const knowledge = new KnowledgeBase();
   const log: string[] = [];
-  const settings = { siteContent: { url, pollSeconds: 0.05 }, model: undefined };
+  const settings = { siteContent: { url, pollSeconds }, model: undefined };
   const poller = new SiteContentPoller(
     knowledge,
     settings,
@@ -69,4 +69,16 @@ it('keeps what it knew when the site fails, and says so once', async () => {
   await eventually(() => expect(asked).toBeGreaterThan(4));
   expect(knowledge.index.find('walleye season')).toBeDefined();
   expect(log.filter((line) => line.includes('cannot be read'))).toHaveLength(1);
+});
+
+it('asks a site that is starting again soon, and calls that no fault', async () => {
+  let asked = 0;
+  const { knowledge, log } = await poll((_, response) => {
+    asked += 1;
+    if (asked === 1) response.writeHead(503).end();
+    else response.end(JSON.stringify({ entries: [entry] }));
+  }, 600);
+  await eventually(() => expect(knowledge.index.find('walleye season')).toBeDefined());
+  expect(asked).toBe(2);
+  expect(log.filter((line) => line.includes('cannot be read'))).toEqual([]);
 });

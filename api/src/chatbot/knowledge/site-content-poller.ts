@@ -6,6 +6,12 @@ import { KnowledgeBase } from './knowledge-base.js';
 
 const TIMEOUT_MS = 5_000;
 
+/** How soon a site that has not answered yet is asked again, in seconds: it may be starting beside this process. */
+const START_POLL_SECONDS = 1;
+
+/** How long a site may take to start before its silence is a fault, in milliseconds. */
+const START_LIMIT_MS = 30_000;
+
 /** Most that is taken from the site: far above what it has, far below what would hurt. */
 const MOST_BYTES = 4_000_000;
 const MOST_ENTRIES = 1_000;
@@ -20,6 +26,8 @@ export class SiteContentPoller implements OnModuleInit, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
   private etag: string | undefined;
   private hasFailed = false;
+  private hasAnswered = false;
+  private readonly begin = Date.now();
 
   constructor(
     private readonly knowledge: KnowledgeBase,
@@ -42,8 +50,13 @@ export class SiteContentPoller implements OnModuleInit, OnApplicationShutdown {
   private async keepLooking({ url, pollSeconds }: SiteContentSettings): Promise<void> {
     await this.look(url);
     if (this.stop.signal.aborted) return;
-    this.timer = setTimeout(() => void this.keepLooking({ url, pollSeconds }), pollSeconds * 1000);
+    const pause = this.isStarting() ? Math.min(START_POLL_SECONDS, pollSeconds) : pollSeconds;
+    this.timer = setTimeout(() => void this.keepLooking({ url, pollSeconds }), pause * 1000);
     this.timer.unref();
+  }
+
+  private isStarting(): boolean {
+    return !this.hasAnswered && Date.now() - this.begin < START_LIMIT_MS;
   }
 
   private async look(url: string): Promise<void> {
@@ -51,11 +64,12 @@ export class SiteContentPoller implements OnModuleInit, OnApplicationShutdown {
       const entries = await this.fetchChanges(url);
       if (this.hasFailed) this.logger.info('The site tells its content again');
       this.hasFailed = false;
+      this.hasAnswered = true;
       if (entries === undefined) return;
       this.knowledge.replaceSiteContent(entries);
       this.logger.info({ entries: entries.length }, 'The assistant knows the site’s content');
     } catch (error) {
-      if (this.stop.signal.aborted) return;
+      if (this.stop.signal.aborted || this.isStarting()) return;
       // One line for a whole outage.
       if (!this.hasFailed) this.logger.warn({ err: error }, 'The site’s content cannot be read');
       this.hasFailed = true;

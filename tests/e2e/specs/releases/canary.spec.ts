@@ -1,5 +1,6 @@
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { openTestStore } from '../../fixtures/release-store';
+import { test } from '../../fixtures/site-test';
 import { startSite } from '../../fixtures/start-site';
 import { watchPage } from '../../fixtures/test';
 
@@ -27,12 +28,13 @@ const contextWith = async (browser: Browser, url: string, wanted: string) => {
 
 test('a canary reaches its share of visitors, stays with them, and works like the live release', async ({
   browser,
+  apiOrigin,
 }) => {
   test.setTimeout(180_000);
   const store = await openTestStore();
   await store.publish('chat', { version: CANARY });
   await store.canary('chat', CANARY, PERCENT);
-  const site = await startSite({ RELEASE_STORE: store.folder });
+  const site = await startSite({ RELEASE_STORE: store.folder, API_ORIGIN: apiOrigin });
   try {
     let withCanary = 0;
     const cookies: { cookie: string; version: string | undefined }[] = [];

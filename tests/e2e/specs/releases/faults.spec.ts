@@ -3,11 +3,12 @@ import { mkdtemp, readFile, rm, truncate, unlink, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RELEASE_RECORD_FILE, type ReleaseRecord } from '@northloop/contracts';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { buildFaultyMockup, type Fault, withFault } from '../../fixtures/faulty-mockup';
 import { startModuleServer } from '../../fixtures/module-server';
 import { openTestStore, type TestStore } from '../../fixtures/release-store';
 import { readSiteStatus, servedVersion } from '../../fixtures/site-status';
+import { test } from '../../fixtures/site-test';
 import { type RunningSite, startSite } from '../../fixtures/start-site';
 import { watchPage } from '../../fixtures/test';
 
@@ -28,12 +29,18 @@ test.afterAll(() => faulty.dispose());
 
 /** Runs a test on a site of its own that follows a store of its own. */
 async function withSite(
+  apiOrigin: string,
   run: (site: RunningSite, store: TestStore) => Promise<void>,
   env: Record<string, string> = {},
 ): Promise<void> {
   const store = await openTestStore();
   try {
-    const site = await startSite({ RELEASE_STORE: store.folder, RELEASE_POLL_MS: '200', ...env });
+    const site = await startSite({
+      RELEASE_STORE: store.folder,
+      API_ORIGIN: apiOrigin,
+      RELEASE_POLL_MS: '200',
+      ...env,
+    });
     try {
       await run(site, store);
     } finally {
@@ -73,12 +80,16 @@ async function publishFault(store: TestStore, fault: Fault, version = NEXT): Pro
 }
 
 test.describe('the store', () => {
-  test('is away at the start: the site starts from its copies', async ({ page }) => {
+  test('is away at the start: the site starts from its copies', async ({ page, apiOrigin }) => {
     const store = await openTestStore();
-    const first = await startSite({ RELEASE_STORE: store.folder });
+    const first = await startSite({ RELEASE_STORE: store.folder, API_ORIGIN: apiOrigin });
     await first.stop();
     await store.dispose();
-    const second = await startSite({ RELEASE_STORE: store.folder, DATA_DIR: first.dataDir });
+    const second = await startSite({
+      RELEASE_STORE: store.folder,
+      API_ORIGIN: apiOrigin,
+      DATA_DIR: first.dataDir,
+    });
     try {
       await expectWholeHome(page, second.url);
       expect(second.log()).toContain('release store cannot be read');
@@ -87,18 +98,25 @@ test.describe('the store', () => {
     }
   });
 
-  test('goes away later: nothing changes but the log', async ({ page }) => {
-    await withSite(async (site, store) => {
+  test('goes away later: nothing changes but the log', async ({ page, apiOrigin }) => {
+    await withSite(apiOrigin, async (site, store) => {
       await store.dispose();
       await expect.poll(site.log).toContain('release store cannot be read');
       await expectWholeHome(page, site.url);
     });
   });
 
-  test('answers slowly or not at all over http: pages do not wait for it', async ({ page }) => {
+  test('answers slowly or not at all over http: pages do not wait for it', async ({
+    page,
+    apiOrigin,
+  }) => {
     const store = await openTestStore();
     const server = await startModuleServer(store.folder);
-    const site = await startSite({ RELEASE_STORE: server.origin, RELEASE_POLL_MS: '200' });
+    const site = await startSite({
+      RELEASE_STORE: server.origin,
+      API_ORIGIN: apiOrigin,
+      RELEASE_POLL_MS: '200',
+    });
     try {
       await server.set('silent');
       await expect.poll(site.log).toContain('release store cannot be read');
@@ -119,8 +137,11 @@ test.describe('the store', () => {
     ['is cut off', '{"format":1,"revision":9,"modules":{"chat":{"live":"1.0'],
     ['is of another format', '{"format":9}'],
   ] as const) {
-    test(`holds a registry that ${what}: the last good one stays in force`, async ({ page }) => {
-      await withSite(async (site, store) => {
+    test(`holds a registry that ${what}: the last good one stays in force`, async ({
+      page,
+      apiOrigin,
+    }) => {
+      await withSite(apiOrigin, async (site, store) => {
         await writeFile(join(store.folder, 'registry.json'), spoil);
         await expect.poll(site.log).toContain('release store cannot be read');
         await expectWholeHome(page, site.url);
@@ -131,8 +152,8 @@ test.describe('the store', () => {
     });
   }
 
-  test('holds one malformed entry: the other modules go on', async () => {
-    await withSite(async (site, store) => {
+  test('holds one malformed entry: the other modules go on', async ({ apiOrigin }) => {
+    await withSite(apiOrigin, async (site, store) => {
       const file = join(store.folder, 'registry.json');
       await store.publish('blog', { version: NEXT });
       await store.promote('blog', NEXT);
@@ -152,9 +173,13 @@ test.describe('a release', () => {
   // A refused release leaves nothing behind: all of these go to one site.
   let store: TestStore;
   let site: RunningSite;
-  test.beforeAll(async () => {
+  test.beforeAll(async ({ apiOrigin }) => {
     store = await openTestStore();
-    site = await startSite({ RELEASE_STORE: store.folder, RELEASE_POLL_MS: '200' });
+    site = await startSite({
+      RELEASE_STORE: store.folder,
+      API_ORIGIN: apiOrigin,
+      RELEASE_POLL_MS: '200',
+    });
   });
   test.afterAll(async () => {
     await site.dispose();
@@ -245,8 +270,9 @@ test.describe('a release', () => {
 test.describe('a release in use', () => {
   test('that begins to throw on the server later: the page is made with the one before', async ({
     page,
+    apiOrigin,
   }) => {
-    await withSite(async (site, store) => {
+    await withSite(apiOrigin, async (site, store) => {
       await publishFault(store, 'server-later');
       await expect.poll(() => servedVersion(site.url, 'mockup')).toBe(NEXT);
       const made: string[] = [];
@@ -263,8 +289,9 @@ test.describe('a release in use', () => {
     });
   });
 
-  test('that throws in the browser alone costs its own place', async ({ page }) => {
+  test('that throws in the browser alone costs its own place', async ({ page, apiOrigin }) => {
     await withSite(
+      apiOrigin,
       async (site, store) => {
         await publishFault(store, 'client');
         await expect.poll(() => servedVersion(site.url, 'mockup')).toBe(NEXT);
@@ -283,8 +310,10 @@ test.describe('a release in use', () => {
 
   test('that cannot be loaded in the browser is replaced there by the one before', async ({
     page,
+    apiOrigin,
   }) => {
     await withSite(
+      apiOrigin,
       async (site, store) => {
         await publishFault(store, 'load');
         await expect.poll(() => servedVersion(site.url, 'mockup')).toBe(NEXT);
@@ -303,8 +332,9 @@ test.describe('a release in use', () => {
 
   test('that hydrates to something else is drawn again by the browser, and reported', async ({
     page,
+    apiOrigin,
   }) => {
-    await withSite(async (site, store) => {
+    await withSite(apiOrigin, async (site, store) => {
       await publishFault(store, 'hydration');
       await expect.poll(() => servedVersion(site.url, 'mockup')).toBe(NEXT);
       const problems = watchPage(page);
@@ -320,8 +350,9 @@ test.describe('a release in use', () => {
 
   test('that throws in a handler goes on, and the log says which release it was', async ({
     page,
+    apiOrigin,
   }) => {
-    await withSite(async (site, store) => {
+    await withSite(apiOrigin, async (site, store) => {
       await publishFault(store, 'handler');
       await expect.poll(() => servedVersion(site.url, 'mockup')).toBe(NEXT);
       await page.goto(`${site.url}/`);
@@ -335,7 +366,10 @@ test.describe('a release in use', () => {
   });
 });
 
-test('a disk without room: the new release is refused, the old one stays', async ({ page }) => {
+test('a disk without room: the new release is refused, the old one stays', async ({
+  page,
+  apiOrigin,
+}) => {
   // Only an administrator can make a disk of one's own; everything else about the test is the same without.
   const disk = await mkdtemp(join(tmpdir(), 'small-disk-'));
   let mounted = false;
@@ -347,6 +381,7 @@ test('a disk without room: the new release is refused, the old one stays', async
   }
   try {
     await withSite(
+      apiOrigin,
       async (site, store) => {
         if (mounted) {
           const { bavail, bsize } = await (await import('node:fs/promises')).statfs(disk);

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openTestStore } from '../../fixtures/release-store';
+import { test } from '../../fixtures/site-test';
 import { startSite } from '../../fixtures/start-site';
 import { watchPage } from '../../fixtures/test';
 
@@ -20,11 +21,12 @@ const servedAfter = async (url: string, expected: string): Promise<number> => {
 
 test('a promotion and a rollback reach the next visitors without a restart, while open tabs stay', async ({
   page,
+  apiOrigin,
 }) => {
   const problems = watchPage(page);
   const store = await openTestStore();
   await store.publish('blog', { version: VERSION });
-  const site = await startSite({ RELEASE_STORE: store.folder });
+  const site = await startSite({ RELEASE_STORE: store.folder, API_ORIGIN: apiOrigin });
   try {
     await page.goto(`${site.url}/`);
     await store.promote('blog', VERSION);
@@ -57,11 +59,12 @@ test('a promotion and a rollback reach the next visitors without a restart, whil
 
 test('a tab of an earlier release still loads what it has not loaded yet from a server that lost its copies', async ({
   page,
+  apiOrigin,
 }) => {
   const problems = watchPage(page);
   const store = await openTestStore();
   await store.publish('blog', { version: VERSION });
-  const first = await startSite({ RELEASE_STORE: store.folder });
+  const first = await startSite({ RELEASE_STORE: store.folder, API_ORIGIN: apiOrigin });
   try {
     await page.goto(`${first.url}/`);
     // The last that comes by itself.
@@ -69,7 +72,11 @@ test('a tab of an earlier release still loads what it has not loaded yet from a 
     const { port } = new URL(first.url);
     await first.dispose();
     await store.promote('blog', VERSION);
-    const second = await startSite({ RELEASE_STORE: store.folder, PORT: port });
+    const second = await startSite({
+      RELEASE_STORE: store.folder,
+      API_ORIGIN: apiOrigin,
+      PORT: port,
+    });
     try {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
       await expect(page.locator('main [data-mfe="blog"]')).toHaveAttribute(

@@ -1,19 +1,26 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { buildFaultyMockup, withFault } from '../../fixtures/faulty-mockup';
 import { openTestStore } from '../../fixtures/release-store';
 import { readSiteStatus, servedVersion } from '../../fixtures/site-status';
+import { test } from '../../fixtures/site-test';
 import { startSite } from '../../fixtures/start-site';
 
 const BROKEN = '2.0.0-00000000bd';
 
 test('a release that throws for visitors is taken out by itself, and stays out until it is promoted again', async ({
   browser,
+  apiOrigin,
 }) => {
   test.setTimeout(180_000);
   const store = await openTestStore();
   const faulty = await buildFaultyMockup();
   await store.publish('mockup', { version: BROKEN, texts: withFault('client') }, faulty);
-  const settings = { RELEASE_STORE: store.folder, GUARD_FAILED_VIEWS: '5', GUARD_PERCENT: '10' };
+  const settings = {
+    RELEASE_STORE: store.folder,
+    API_ORIGIN: apiOrigin,
+    GUARD_FAILED_VIEWS: '5',
+    GUARD_PERCENT: '10',
+  };
   let site = await startSite(settings);
   try {
     await store.promote('mockup', BROKEN);

@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startModuleServer } from '../../fixtures/module-server';
 import { builtRelease, openTestStore } from '../../fixtures/release-store';
 import { writeVariant } from '../../fixtures/release-variant';
+import { test } from '../../fixtures/site-test';
 import { startSite } from '../../fixtures/start-site';
 import { watchPage } from '../../fixtures/test';
 
@@ -14,6 +15,7 @@ const SUBSCRIBE = 'Subscribe';
 
 test('one browser tries a published release and a local server; the others see nothing of it', async ({
   browser,
+  apiOrigin,
 }) => {
   const store = await openTestStore();
   await store.publish('blog', { version: PUBLISHED });
@@ -25,6 +27,7 @@ test('one browser tries a published release and a local server; the others see n
   const server = await startModuleServer(local);
   const site = await startSite({
     RELEASE_STORE: store.folder,
+    API_ORIGIN: apiOrigin,
     RELEASE_OVERRIDES: `published ${server.origin}`,
   });
   try {
@@ -85,10 +88,13 @@ test('one browser tries a published release and a local server; the others see n
   }
 });
 
-test('where overrides are not configured their parameters mean nothing', async ({ page }) => {
+test('where overrides are not configured their parameters mean nothing', async ({
+  page,
+  apiOrigin,
+}) => {
   const store = await openTestStore();
   await store.publish('blog', { version: PUBLISHED });
-  const site = await startSite({ RELEASE_STORE: store.folder });
+  const site = await startSite({ RELEASE_STORE: store.folder, API_ORIGIN: apiOrigin });
   try {
     await page.goto(`${site.url}/blog?module.blog=${PUBLISHED}`);
     await expect(page.locator('main [data-mfe="blog"]')).toHaveAttribute(

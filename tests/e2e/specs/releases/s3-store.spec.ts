@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { MODULE_NAMES } from '@northloop/contracts';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { builtRelease } from '../../fixtures/release-store';
 import { servedVersion } from '../../fixtures/site-status';
+import { test } from '../../fixtures/site-test';
 import { startSite } from '../../fixtures/start-site';
 import { startUntilLine } from '../../fixtures/start-until-line';
 import { watchPage } from '../../fixtures/test';
@@ -30,7 +31,10 @@ const startS3 = (folder: string) =>
     { cwd: workspaceRoot },
   );
 
-test('a site follows a store on S3, and stands on its copies when S3 is away', async ({ page }) => {
+test('a site follows a store on S3, and stands on its copies when S3 is away', async ({
+  page,
+  apiOrigin,
+}) => {
   test.setTimeout(240_000);
   const folder = await mkdtemp(join(tmpdir(), 's3-'));
   const { child: server, found: location } = await startS3(folder);
@@ -47,6 +51,7 @@ test('a site follows a store on S3, and stands on its copies when S3 is away', a
     }
     const site = await startSite({
       RELEASE_STORE: location,
+      API_ORIGIN: apiOrigin,
       ...CREDENTIALS,
     });
     try {
