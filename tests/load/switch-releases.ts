@@ -1,16 +1,18 @@
 import { parseArgs } from 'node:util';
 import { switchReleases } from './scenarios/switch-releases';
 
-/** `npx tsx tests/load/switch-releases.ts [--switches 200] [--clients 50]`: releases change under load; prints figures. */
+/** `npx tsx tests/load/switch-releases.ts [--switches 200] [--clients 50] [--poll 250]`: releases change under load; prints figures. */
 const { values } = parseArgs({
   options: {
     switches: { type: 'string', default: '200' },
     clients: { type: 'string', default: '50' },
+    poll: { type: 'string', default: '250' },
   },
 });
 const result = await switchReleases({
   switches: Number(values.switches),
   clients: Number(values.clients),
+  pollMs: Number(values.poll),
 });
 const delay = (share: number) => result.delays[Math.floor(result.delays.length * share)] ?? 0;
 const rows: [string, string | number][] = [
@@ -25,6 +27,7 @@ const rows: [string, string | number][] = [
   ['console errors there', result.browserProblems.length],
   ['change → served, median ms', delay(0.5).toFixed(0)],
   ['change → served, 95 % ms', delay(0.95).toFixed(0)],
+  ['change → served, longest ms', (result.delays.at(-1) ?? 0).toFixed(0)],
 ];
 for (const [name, value] of rows) process.stdout.write(`${name.padEnd(30)}${value}\n`);
 const faults = [...result.mixed, ...result.missingFiles, ...result.browserProblems].slice(0, 20);

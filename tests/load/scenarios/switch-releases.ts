@@ -50,16 +50,20 @@ function readComposition(html: string, header: string, mixed: string[]): string[
  * Publishes and rolls back the blog and the mockup generator again and again while clients read pages and a browser
  * visits them.
  * @param switches changes of what is live; every other one is a rollback.
+ * @param clients how many read pages; without any, no browser visits either, and only the changes are timed.
+ * @param pollMs how often the site looks at the registry, in milliseconds.
  */
 export async function switchReleases({
   switches,
   clients,
+  pollMs = 250,
 }: {
   switches: number;
   clients: number;
+  pollMs?: number;
 }): Promise<SwitchedReleases> {
   const store = await openTestStore();
-  const site = await startSite({ RELEASE_STORE: store.folder, RELEASE_POLL_MS: '250' });
+  const site = await startSite({ RELEASE_STORE: store.folder, RELEASE_POLL_MS: String(pollMs) });
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -120,7 +124,11 @@ export async function switchReleases({
   }
 
   try {
-    const running = [visit(), ...Array.from({ length: clients }, (_, client) => readPages(client))];
+    const visits = clients > 0 ? [visit()] : [];
+    const running = [
+      ...visits,
+      ...Array.from({ length: clients }, (_, client) => readPages(client)),
+    ];
     const live = { blog: [store.built.blog], mockup: [store.built.mockup] };
     for (let step = 0; step < switches; step += 1) {
       const module = step % 4 < 2 ? 'blog' : 'mockup';
