@@ -122,7 +122,7 @@ describe('createBrowserModuleSource', () => {
     source.preload(assistant);
     expect(asked).toEqual([`${release.base}assistant.css`, `${release.base}shared.css`]);
     const loading = source.read(assistant) as Promise<unknown> & { status: string };
-    // Another expose of the same container, without sheets: the script has arrived when it has.
+    // The same script for a page that waits for no sheets: it has arrived once this has.
     await createBrowserModuleSource({ chat: release }, page).read(assistant);
     expect(loading.status).toBe('pending');
     markLoaded();
