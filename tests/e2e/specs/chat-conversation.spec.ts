@@ -77,7 +77,9 @@ test('without a connection the message is kept and goes out afterwards', async (
   problems,
 }) => {
   problems.expected.push(/ERR_INTERNET_DISCONNECTED/, /console error: Error: Network error/);
+  const history = page.waitForResponse('**/api/chatbot/history/**');
   const { panel, log, input } = await openChat(page);
+  await (await history).finished();
   await context.setOffline(true);
   await expect(panel).toContainText('You are offline. You can write and send later.');
   await input.fill('Do you build online stores?');

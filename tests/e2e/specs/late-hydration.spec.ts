@@ -76,6 +76,30 @@ test('a form that is sent before it is alive keeps what was typed, and is sent w
   );
 });
 
+test('a message that is sent before its section of home is alive is sent when it is', async ({
+  page,
+}) => {
+  const release = await holdMarketing(page);
+  await page.goto('/#contact', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Send a message' });
+  await form.getByRole('textbox', { name: /^Name/ }).fill('Nils Aune');
+  await form.getByRole('textbox', { name: /^Email/ }).fill('nils@example.com');
+  const message = form.getByRole('textbox', { name: /^Message/ });
+  await message.fill('A booking page for the ferry.');
+  await form.getByRole('textbox', { name: /^Email/ }).press('Enter');
+  await expect(message).toHaveValue('A booking page for the ferry.');
+  const sent = page.waitForResponse('**/api/contact');
+  release();
+  expect((await sent).request().postDataJSON()).toMatchObject({
+    name: 'Nils Aune',
+    email: 'nils@example.com',
+    message: 'A booking page for the ferry.',
+  });
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'Message sent successfully!',
+  );
+});
+
 test('a link that takes something along waits for it, and is followed without it in the end', async ({
   page,
 }) => {

@@ -143,7 +143,9 @@ test('without a connection the page says so, keeps the button, and the next pres
   const email = 'offline@bakery.example';
   await subscribe(page, email);
   const { confirm } = await linksTo(mailbox, email);
-  await page.goto(confirm, { waitUntil: 'networkidle' });
+  await page.goto(confirm);
+  // The last that comes by itself: nothing is on its way any more.
+  await expect(page.getByRole('button', { name: /^chat with/i })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Confirm subscription' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('try again');
