@@ -7,7 +7,7 @@ import { insertStylesheets } from './federation/insert-stylesheets';
 import { releaseOfError } from './federation/release-of-error';
 import { slotTable } from './federation/slot-table';
 import { createFirstPage } from './page/first-page';
-import { hasLeftOpenedAddress } from './page/opened-address';
+import { OpenedAddress } from './page/opened-address';
 import { createPageDataCache } from './page/page-data';
 import { readPageState } from './page/page-state';
 import { reportRenderError } from './page/report-render-error';
@@ -43,11 +43,11 @@ const source = createBrowserModuleSource(state.releases, {
 // Ask for the page's module at once, not when rendering comes to it.
 source.preload(route);
 
-const hydrate = () =>
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <BrowserRouter>
+hydrateRoot(
+  document,
+  <StrictMode>
+    <BrowserRouter>
+      <OpenedAddress>
         <Site
           source={source}
           pageData={createPageDataCache(firstResult && { href, result: firstResult })}
@@ -55,18 +55,16 @@ const hydrate = () =>
           state={state}
           stylesheets={stylesheets}
         />
-      </BrowserRouter>
-    </StrictMode>,
-    {
-      onRecoverableError(error, { componentStack }) {
-        reportRenderError(error);
-        const release = releaseOfError(error, componentStack);
-        // React has helped itself, and it may be a browser extension that changed the page: for the log alone.
-        if (release) report({ ...release, kind: 'event', error });
-      },
-      onUncaughtError: reportRenderError,
+      </OpenedAddress>
+    </BrowserRouter>
+  </StrictMode>,
+  {
+    onRecoverableError(error, { componentStack }) {
+      reportRenderError(error);
+      const release = releaseOfError(error, componentStack);
+      // React has helped itself, and it may be a browser extension that changed the page: for the log alone.
+      if (release) report({ ...release, kind: 'event', error });
     },
-  );
-
-if (hasLeftOpenedAddress()) window.location.reload();
-else hydrate();
+    onUncaughtError: reportRenderError,
+  },
+);

@@ -100,6 +100,25 @@ test('a message that is sent before its section of home is alive is sent when it
   );
 });
 
+test('an address that changes while the page is being taken over gets its own page', async ({
+  page,
+}) => {
+  // As Back does that comes just then: React has been told to begin and has not rendered yet.
+  await page.addInitScript(() => {
+    const listen = document.addEventListener;
+    document.addEventListener = (...args: Parameters<typeof listen>) => {
+      if (args[0] === 'click' && location.pathname === '/about') {
+        history.replaceState(null, '', '/blog');
+      }
+      return listen.apply(document, args);
+    };
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(page).toHaveTitle(/Blog/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveURL('/blog');
+});
+
 test('a link that takes something along waits for it, and is followed without it in the end', async ({
   page,
 }) => {
