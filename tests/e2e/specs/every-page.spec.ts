@@ -27,8 +27,7 @@ for (const theme of themes) {
   for (const path of [...sitePaths, ...mailPaths]) {
     test(`${path} in the ${theme} theme stands at every width`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      const [firstWidth] = widths[theme];
-      await page.setViewportSize({ width: firstWidth, height: 844 });
+      await page.setViewportSize({ width: widths[theme][0], height: 844 });
       expect((await page.goto(path))?.status()).toBe(200);
       await scrollThrough(page);
       for (const width of widths[theme]) {
