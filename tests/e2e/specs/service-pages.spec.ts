@@ -188,15 +188,3 @@ test('sections fade in once when they come a hundred pixels into view', async ({
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   expect(await state()).toBe('finished');
 });
-
-test('the contents mark the part that is read, and none above the first', async ({ page }) => {
-  await page.goto('/services/web-development');
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  const marked = contents.getByRole('link').and(page.locator('[aria-current]'));
-  await contents.getByRole('link', { name: 'Three sites at work' }).click();
-  await expect(marked).toHaveText('Three sites at work');
-  await page.keyboard.press('Control+Home');
-  await expect(marked).toHaveCount(0);
-  await page.keyboard.press('Control+End');
-  await expect(marked).toHaveText('Before you ask');
-});
