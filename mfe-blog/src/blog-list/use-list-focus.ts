@@ -1,9 +1,11 @@
+import { isTyping } from '@northloop/kit';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ListQuery } from './list-address';
 
 /**
  * Puts the focus on the list's heading when the visitor goes to another of its pages, so that reading goes on there:
- * the link that was pressed may be gone. A new search or category leaves the focus where it is.
+ * the link that was pressed may be gone. A new search or category leaves the focus where it is, and so does a page that
+ * comes when the visitor already types something else.
  * @returns the place of the heading.
  */
 export function useListFocus({
@@ -17,7 +19,7 @@ export function useListFocus({
     const before = last.current;
     last.current = { text, category, page };
     if (before.text !== text || before.category !== category || before.page === page) return;
-    heading.current?.focus({ preventScroll: true });
+    if (!isTyping()) heading.current?.focus({ preventScroll: true });
   }, [text, category, page]);
   return heading;
 }

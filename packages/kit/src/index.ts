@@ -5,6 +5,7 @@ export {
   createApiClient,
 } from './api-client/api-client';
 export { ApiRequestError } from './api-client/api-request-error';
+export { isTyping } from './page/is-typing';
 export {
   definePage,
   type PageExpose,

@@ -89,12 +89,13 @@ async function main(group: string | undefined): Promise<number> {
   for (const step of steps.filter((each) => !group || each.group === group)) {
     const begin = Date.now();
     process.stdout.write(`\n── ${step.name}\n`);
-    const { passed, failed } = await step.run();
+    const { passed, failed, again = 0 } = await step.run();
     total.passed += passed;
     total.failed += failed;
     const seconds = ((Date.now() - begin) / 1000).toFixed(1);
+    const secondGo = again > 0 ? ` (${again} at the second go, named above as flaky)` : '';
     lines.push(
-      `${failed === 0 ? '✓' : '✗'} ${step.name}: ${passed} passed, ${failed} failed, ${seconds} s`,
+      `${failed === 0 ? '✓' : '✗'} ${step.name}: ${passed} passed${secondGo}, ${failed} failed, ${seconds} s`,
     );
   }
   process.stdout.write(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);

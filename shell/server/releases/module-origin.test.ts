@@ -1,6 +1,8 @@
 import type { RequestListener } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { ReleaseRecordError } from '@northloop/federation/release-store';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { listen } from '../testing/listen';
 import { type SampleRelease, sampleRelease, serveSample } from '../testing/sample-release';
 import {
@@ -9,6 +11,9 @@ import {
   ORIGIN_LIMIT_MS,
   OriginError,
 } from './module-origin';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 const blogOrigin = async (listener: RequestListener) =>
   createModuleOrigin('blog', await listen(listener));
@@ -98,6 +103,9 @@ describe('createModuleOrigin', () => {
       response.writeHead(200, { 'Content-Length': '100' });
       response.write('{"module":');
     });
+    // As in a process that does other work meanwhile: what holds a call and its limit together must not be collected.
+    const garbage = setInterval(collectGarbage, 10);
+    onTestFinished(() => clearInterval(garbage));
     const failures = await Promise.all([
       failure(silent.readRecord()),
       failure(halting.readRecord()),

@@ -30,7 +30,9 @@ export async function getFromOrigin(
       headers: { 'Accept-Encoding': 'identity', ...headers },
       // Left alone, fetch turns a conditional request into one that no server may answer with 304.
       cache: 'no-cache',
-      redirect: 'error',
+      // A redirect is refused as any other answer is. Not 'error': a call with that outlives its signal (Node 20, once
+      // garbage is collected).
+      redirect: 'manual',
       signal: AbortSignal.timeout(ORIGIN_LIMIT_MS),
     });
     if (response.ok || response.status === 304) return response;

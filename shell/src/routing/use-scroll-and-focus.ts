@@ -1,3 +1,4 @@
+import { isTyping } from '@northloop/kit';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
@@ -26,6 +27,8 @@ const scrollToAnchor = (hash: string): void =>
 const scrollToTop = (): void => window.scrollTo({ top: 0, behavior: 'instant' });
 
 function focusHeading(): void {
+  // The assistant stays over pages: whoever writes to it while one is on its way goes on writing.
+  if (isTyping()) return;
   const heading =
     document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
   if (!heading) return;

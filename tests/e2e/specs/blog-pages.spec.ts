@@ -102,6 +102,30 @@ test('a search begins at its first page and leaves the focus in its field', asyn
   ).toBeFocused();
 });
 
+test('a page that comes late leaves the focus with a visitor who searches already', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/article-index[^/]*\.json$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/blog');
+  await pagesOf(page).getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/\/blog\?page=2#articles$/);
+  const search = page.getByRole('searchbox', { name: 'Search articles' });
+  // Nothing is typed yet: a search of its own would take the place of the page that is on its way.
+  await search.focus();
+  release();
+  await expect(page.getByRole('heading', { name: 'Articles, page 2 of 5' })).toBeVisible();
+  await expect(search).toBeFocused();
+  await page.keyboard.type('e');
+  await expect(page).toHaveURL(/\/blog\?q=e$/);
+});
+
 test('every page of the whole list is an address of its own and knows its neighbours', async ({
   page,
   site,

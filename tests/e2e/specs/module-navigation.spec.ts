@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openChat } from '../fixtures/open-chat';
 import { expect, test } from '../fixtures/test';
 
 const footer = (page: Page, name: string) =>
@@ -189,4 +190,26 @@ test('a link that is followed before the page is alive leaves nothing of it behi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Field notes/);
   expect((await headOf(page))[0]).toEqual([await page.title()]);
   release();
+});
+
+test('a page that comes late leaves the focus with a visitor who writes to the assistant', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/modules\/blog\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const { input } = await openChat(page);
+  await footer(page, 'Blog').click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await input.focus();
+  await page.keyboard.type('Do you write ');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Field notes/);
+  await page.keyboard.type('articles?');
+  await expect(input).toHaveValue('Do you write articles?');
 });

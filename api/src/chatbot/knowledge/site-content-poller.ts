@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { ContentEntry } from '@northloop/contracts';
+import { limitTime } from '../../http/limit-time.js';
 import { LOGGER, type Logger } from '../../logging/logger.js';
 import { CHAT_SETTINGS, type ChatSettings, type SiteContentSettings } from '../chat-settings.js';
 import { KnowledgeBase } from './knowledge-base.js';
@@ -78,21 +79,29 @@ export class SiteContentPoller implements OnModuleInit, OnApplicationShutdown {
 
   /** The site's entries, or undefined when they are the same as before. */
   private async fetchChanges(url: string): Promise<ContentEntry[] | undefined> {
-    const response = await fetch(url, {
-      headers: {
-        accept: 'application/json',
-        // Left alone, fetch says "no-cache" beside a condition, and no server may then answer 304.
-        'cache-control': 'max-age=0',
-        ...(this.etag !== undefined && { 'if-none-match': this.etag }),
-      },
-      signal: AbortSignal.any([this.stop.signal, AbortSignal.timeout(TIMEOUT_MS)]),
-    });
-    if (response.status === 304) return undefined;
-    if (!response.ok) throw new Error(`The site answered ${response.status}`);
-    const text = await response.text();
+    const limit = limitTime(this.stop.signal, TIMEOUT_MS);
+    let etag: string | null;
+    let text: string;
+    try {
+      const response = await fetch(url, {
+        headers: {
+          accept: 'application/json',
+          // Left alone, fetch says "no-cache" beside a condition, and no server may then answer 304.
+          'cache-control': 'max-age=0',
+          ...(this.etag !== undefined && { 'if-none-match': this.etag }),
+        },
+        signal: limit.signal,
+      });
+      if (response.status === 304) return undefined;
+      if (!response.ok) throw new Error(`The site answered ${response.status}`);
+      etag = response.headers.get('etag');
+      text = await response.text();
+    } finally {
+      limit.release();
+    }
     if (text.length > MOST_BYTES) throw new Error('The content is too large');
     const entries = readEntries(JSON.parse(text));
-    this.etag = response.headers.get('etag') ?? undefined;
+    this.etag = etag ?? undefined;
     return entries;
   }
 }

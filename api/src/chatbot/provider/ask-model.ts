@@ -1,3 +1,4 @@
+import { limitTime } from '../../http/limit-time.js';
 import { askAnthropic } from './ask-anthropic.js';
 import { askOpenAi } from './ask-openai.js';
 import { ModelError } from './model-error.js';
@@ -14,14 +15,16 @@ export async function* askModel(
   request: ModelRequest,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  const timeout = AbortSignal.timeout(settings.timeoutMs);
+  const limit = limitTime(signal, settings.timeoutMs);
   const ask = settings.kind === 'anthropic' ? askAnthropic : askOpenAi;
   try {
-    yield* ask(settings, request, AbortSignal.any([signal, timeout]));
+    yield* ask(settings, request, limit.signal);
   } catch (cause) {
     if (signal.aborted) throw signal.reason;
     if (cause instanceof ModelError) throw cause;
-    if (timeout.aborted) throw new ModelError('stalled', 'The reply took too long', { cause });
+    if (limit.signal.aborted) throw new ModelError('stalled', 'The reply took too long', { cause });
     throw new ModelError('unreachable', 'The model could not be asked', { cause });
+  } finally {
+    limit.release();
   }
 }

@@ -15,7 +15,8 @@ export async function postToModel(
     headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
     body: JSON.stringify(body),
     signal,
-    redirect: 'error',
+    // Not 'error': a call with that outlives its signal (Node 20, once garbage is collected). A redirect is no stream.
+    redirect: 'manual',
   });
   const isStream = response.headers.get('content-type')?.includes('text/event-stream') === true;
   if (response.ok && isStream && response.body !== null) return response.body;

@@ -12,7 +12,7 @@ import { folderSource } from './folder-source.js';
 import { inBatches } from './in-batches.js';
 import { expectRevision, registryText } from './registry-text.js';
 import { isReleaseVersion } from './release-names.js';
-import { createReleaseReader } from './release-reader.js';
+import { COMMAND_LIMIT_MS, createReleaseReader } from './release-reader.js';
 import type { ReleaseName, ReleaseStore } from './release-store.js';
 import { ReleaseStoreError } from './release-store-error.js';
 import { readVerifiedFile } from './verified-file.js';
@@ -65,7 +65,7 @@ export function createFolderStore(location: string): ReleaseStore {
   }
 
   return {
-    ...createReleaseReader(source),
+    ...createReleaseReader(source, COMMAND_LIMIT_MS),
     hasRelease,
     writeRegistry: (document, expectedRevision) =>
       onDisk('The registry could not be written', async () => {

@@ -17,7 +17,9 @@ export const httpSource = (root: string): StoreSource => ({
         },
         // Left alone, fetch turns a conditional request into one that no server may answer with 304.
         cache: 'no-cache',
-        redirect: 'error',
+        // A redirect is refused as any other answer is. Not 'error': a call with that outlives its signal (Node 20, once
+        // garbage is collected).
+        redirect: 'manual',
         signal,
       };
       const response = await fetch(url, request);

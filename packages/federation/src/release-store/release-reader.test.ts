@@ -1,5 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sampleRelease } from '../../testing/sample-release';
 import { temporaryTree } from '../../testing/temporary-tree';
@@ -8,6 +10,9 @@ import { emptyRegistry } from './parse-registry';
 import { ReleaseRecordError } from './parse-release-record';
 import { DOCUMENT_LIMIT_MS, openReleaseReader } from './release-reader';
 import { RegistryError, RegistryMissingError, ReleaseStoreError } from './release-store-error';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 const V1 = '1.0.0-aaaaaaaaaa';
 
@@ -91,10 +96,18 @@ describe('a store behind a web server', () => {
 
   it('is given up on in time, when it is silent and when it stops half way', async () => {
     const silent = await listen(() => {});
+    let hangUp = () => {};
+    const hungUp = new Promise<void>((resolve) => {
+      hangUp = resolve;
+    });
     const halting = await listen((_, response) => {
+      response.once('close', hangUp);
       response.writeHead(200, { 'Content-Length': '1000' });
       response.write('{"format": 1,');
     });
+    // As in a process that does other work meanwhile: what holds a call and its limit together must not be collected.
+    const garbage = setInterval(collectGarbage, 10);
+    onTestFinished(() => clearInterval(garbage));
     const begin = performance.now();
     const readings = await Promise.allSettled([
       openReleaseReader(silent).readRegistry(),
@@ -105,6 +118,7 @@ describe('a store behind a web server', () => {
     for (const reading of readings) {
       expect(reading.status === 'rejected' && reading.reason).toBeInstanceOf(ReleaseStoreError);
     }
+    await hungUp;
   });
 });
 

@@ -11,8 +11,11 @@ import { isReleasePath, isReleaseVersion } from './release-names.js';
 import { RegistryError, RegistryMissingError, ReleaseStoreError } from './release-store-error.js';
 import type { StoredBytes, StoreSource } from './store-source.js';
 
-/** Longest that a read of the registry or of a record may take, in milliseconds. */
+/** Longest that a site waits for the registry or for a record, in milliseconds. */
 export const DOCUMENT_LIMIT_MS = 1500;
+
+/** Longest that a command waits for them, in milliseconds: it rather takes its time than fails. */
+export const COMMAND_LIMIT_MS = 10_000;
 
 /** Longest that a read of one file of a release may take, in milliseconds. */
 export const FILE_LIMIT_MS = 10_000;
@@ -56,8 +59,14 @@ const parseJson = (bytes: Uint8Array, onFailure: (cause: unknown) => Error): unk
   }
 };
 
-/** Reads a store by way of a source. */
-export function createReleaseReader(source: StoreSource): ReleaseReader {
+/**
+ * Reads a store by way of a source.
+ * @param documentLimitMs longest that a read of the registry or of a record may take.
+ */
+export function createReleaseReader(
+  source: StoreSource,
+  documentLimitMs = DOCUMENT_LIMIT_MS,
+): ReleaseReader {
   let lastRead: StoredBytes | undefined;
 
   async function read(path: string, limit: number, knownTag?: string) {
@@ -93,7 +102,7 @@ export function createReleaseReader(source: StoreSource): ReleaseReader {
 
   return {
     async readRegistry() {
-      const found = await read(REGISTRY_FILE, DOCUMENT_LIMIT_MS, lastRead?.tag);
+      const found = await read(REGISTRY_FILE, documentLimitMs, lastRead?.tag);
       if (!found) throw new RegistryMissingError(`There is no registry in ${source.location}`);
       if (found === 'unchanged') return found;
       if (lastRead && Buffer.compare(lastRead.bytes, found.bytes) === 0) return 'unchanged';
@@ -111,7 +120,7 @@ export function createReleaseReader(source: StoreSource): ReleaseReader {
     async readRecord(module, version) {
       const path = pathInRelease(module, version, RELEASE_RECORD_FILE);
       const value = parseJson(
-        await readBytes(path, DOCUMENT_LIMIT_MS),
+        await readBytes(path, documentLimitMs),
         (cause) => new ReleaseRecordError(`${path} is not JSON or was cut off`, { cause }),
       );
       const record = parseReleaseRecord(value, module);

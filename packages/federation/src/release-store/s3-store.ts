@@ -6,7 +6,7 @@ import {
 } from '@northloop/contracts';
 import { inBatches } from './in-batches.js';
 import { expectRevision, registryText } from './registry-text.js';
-import { createReleaseReader, DOCUMENT_LIMIT_MS } from './release-reader.js';
+import { COMMAND_LIMIT_MS, createReleaseReader } from './release-reader.js';
 import type { ReleaseName, ReleaseStore } from './release-store.js';
 import { RegistryConflictError, ReleaseStoreError } from './release-store-error.js';
 import { lazyS3Bucket, type S3Bucket, s3Status } from './s3-bucket.js';
@@ -96,16 +96,16 @@ export function createS3Store(location: string): ReleaseStore {
     `${module}/${version}/${RELEASE_RECORD_FILE}`;
 
   const hasRelease = async (module: ModuleName, version: string): Promise<boolean> => {
-    const signal = AbortSignal.timeout(DOCUMENT_LIMIT_MS);
+    const signal = AbortSignal.timeout(COMMAND_LIMIT_MS);
     return (await source.read(recordPath(module, version), { signal })) !== null;
   };
 
   return {
-    ...createReleaseReader(source),
+    ...createReleaseReader(source, COMMAND_LIMIT_MS),
     hasRelease,
     writeRegistry: (document, expectedRevision) =>
       onS3('The registry could not be written', async (bucket) => {
-        const signal = AbortSignal.timeout(DOCUMENT_LIMIT_MS);
+        const signal = AbortSignal.timeout(COMMAND_LIMIT_MS);
         const found = await source.read(REGISTRY_FILE, { signal });
         const stored = found === 'unchanged' ? null : found;
         expectRevision(stored?.bytes ?? null, expectedRevision);

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { askModel } from './ask-model.js';
+import { ModelError } from './model-error.js';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** A model that thinks for ever, and tells so; `hungUp` resolves once its caller has hung up. */
+async function startThinker() {
+  let hangUp = () => {};
+  const hungUp = new Promise<void>((resolve) => {
+    hangUp = resolve;
+  });
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const comments = setInterval(() => response.write(': thinking\n\n'), 20);
+    response.once('close', () => {
+      clearInterval(comments);
+      hangUp();
+    });
+  });
+  // What a call leaves behind is collected while the model thinks, as it is in a process that does other work.
+  const garbage = setInterval(collectGarbage, 10);
+  onTestFinished(() => {
+    clearInterval(garbage);
+    server.closeAllConnections();
+    server.close();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { port: (server.address() as AddressInfo).port, hungUp };
+}
+
+async function listen(port: number, timeoutMs: number, signal: AbortSignal): Promise<string> {
+  const settings = {
+    kind: 'openai' as const,
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    apiKey: undefined,
+    model: 'thinker',
+    timeoutMs,
+    stallMs: 10_000,
+  };
+  const request = {
+    system: 'Think.',
+    messages: [{ role: 'user' as const, content: 'Well?' }],
+    maxTokens: 10,
+  };
+  let reply = '';
+  for await (const piece of askModel(settings, request, signal)) reply += piece;
+  return reply;
+}
+
+describe('askModel, in a process that collects its garbage', () => {
+  it('hangs up when nobody waits any more, with the reason', async () => {
+    const model = await startThinker();
+    const visitor = new AbortController();
+    const gone = new Error('The visitor has left');
+    setTimeout(() => visitor.abort(gone), 300);
+    await expect(listen(model.port, 8_000, visitor.signal)).rejects.toBe(gone);
+    await model.hungUp;
+  }, 5_000);
+
+  it('hangs up when the reply takes too long', async () => {
+    const model = await startThinker();
+    const failure = await listen(model.port, 300, new AbortController().signal).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).toBeInstanceOf(ModelError);
+    expect(failure).toHaveProperty('failure', 'stalled');
+    await model.hungUp;
+  }, 5_000);
+
+  it('asks nothing for a visitor who has left already', async () => {
+    const model = await startThinker();
+    const gone = new Error('The visitor has left');
+    await expect(listen(model.port, 8_000, AbortSignal.abort(gone))).rejects.toBe(gone);
+  });
+});
