@@ -1,4 +1,5 @@
 import type { ReleaseRecord } from '@northloop/contracts';
+import { runsWith } from '@northloop/federation/release-store';
 
 /** Thrown for a release that was built against other versions of what the shell provides. */
 export class SharedVersionError extends Error {
@@ -6,7 +7,7 @@ export class SharedVersionError extends Error {
 }
 
 /**
- * Two patches of React on one page break its state, so a release must have been built against exactly what it will get.
+ * A release must have been built against what it will get, or what that stands in for.
  * @param offered exact versions by package.
  * @throws {SharedVersionError} naming every difference.
  */
@@ -15,7 +16,7 @@ export function checkShared(
   offered: Readonly<Record<string, string>>,
 ): void {
   const differences = Object.entries(shared)
-    .filter(([name, built]) => offered[name] !== built)
+    .filter(([name, built]) => !runsWith(name, built, offered[name] ?? ''))
     .map(([name, built]) => `${name} ${built} where the shell provides ${offered[name] ?? 'none'}`);
   if (differences.length > 0) {
     throw new SharedVersionError(

@@ -1,15 +1,15 @@
-import { SHARED_SINGLETONS } from '../shared-singletons.js';
+import { runsWith, SHARED_SINGLETONS } from '../shared-singletons.js';
 import { type Candidate, type ReleaseCheck, refused } from './release-check.js';
 
-/** React and the kit exist once on a page: another patch than the shell's breaks hooks and stores at run time. */
+/** React and the kit exist once on a page: a version that the shell's does not stand in for breaks at run time. */
 export const sharedCheck: ReleaseCheck<Pick<Candidate, 'record' | 'host'>> = {
-  title: 'built against the exact versions of the shared packages',
+  title: 'built against versions of the shared packages that the site has',
   run: ({ record, host }) =>
     SHARED_SINGLETONS.flatMap((name) => {
       const built = record.shared[name];
       const offered = host.shared[name];
       if (!offered) return [refused(`${host.source} does not say which ${name} it provides`)];
-      if (built === offered) return [];
+      if (runsWith(name, built, offered)) return [];
       return [
         refused(
           `it is built against ${name} ${built ?? '(none)'}, but ${host.source} provides ${offered}: take that version and build again`,

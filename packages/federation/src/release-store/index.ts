@@ -10,4 +10,5 @@ export { parseReleaseRecord, ReleaseRecordError } from './parse-release-record.j
 export { readProbeReport } from './probe-report.js';
 export { isReleaseVersion } from './release-names.js';
 export { openReleaseReader, type ReleaseReader } from './release-reader.js';
+export { runsWith } from '../shared-singletons.js';
 export { RegistryError, RegistryMissingError, ReleaseStoreError } from './release-store-error.js';
