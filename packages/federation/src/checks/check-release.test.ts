@@ -92,7 +92,12 @@ describe('each check says what is wrong and what to do', () => {
       'refused: it is built against react 19.3.0, but the site provides 19.3.1: take that version and build again',
       'refused: it is built against react-dom (none), but the site provides 19.3.1: take that version and build again',
     ]);
-    const earlier = { ...shared, react: '19.3.1', 'react-dom': '19.3.1', '@northloop/kit': '1.1.0' };
+    const earlier = {
+      ...shared,
+      react: '19.3.1',
+      'react-dom': '19.3.1',
+      '@northloop/kit': '1.1.0',
+    };
     await expect(findings(sharedCheck, { record: { shared: earlier } })).resolves.toEqual([
       'refused: it is built against @northloop/kit 1.1.0, but the site provides 1.0.0: take that version and build again',
     ]);

@@ -1,3 +1,4 @@
+export { runsWith } from '../shared-singletons.js';
 export { inBatches } from './in-batches.js';
 export {
   emptyRegistry,
@@ -10,5 +11,4 @@ export { parseReleaseRecord, ReleaseRecordError } from './parse-release-record.j
 export { readProbeReport } from './probe-report.js';
 export { isReleaseVersion } from './release-names.js';
 export { openReleaseReader, type ReleaseReader } from './release-reader.js';
-export { runsWith } from '../shared-singletons.js';
 export { RegistryError, RegistryMissingError, ReleaseStoreError } from './release-store-error.js';
