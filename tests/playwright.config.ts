@@ -4,7 +4,8 @@ export default defineConfig({
   testDir: 'e2e/specs',
   outputDir: '../test-results',
   forbidOnly: true,
-  retries: 0,
+  // See docs/decisions/0060-a-browser-test-may-be-run-twice.md.
+  retries: 1,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 10_000 },

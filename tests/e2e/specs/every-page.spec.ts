@@ -45,7 +45,10 @@ for (const theme of themes) {
         expect(overflow, `horizontal overflow at ${width} px`).toBeLessThanOrEqual(0);
         expect(await findAxeViolations(page), `axe at ${width} px`).toEqual([]);
         await page.screenshot({
-          path: `../test-results/pages/${path.replace(/\W+/g, '_')}-${theme}-${width}.png`,
+          path: `../test-results/pages/${path.replace(/\W+/g, '_')}-${theme}-${width}.jpg`,
+          // A quarter faster to make than PNG.
+          type: 'jpeg',
+          quality: 80,
           fullPage: true,
         });
       }
