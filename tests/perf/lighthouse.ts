@@ -1,23 +1,12 @@
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { sitePaths } from '../e2e/fixtures/site-paths';
 import { startSite } from '../e2e/fixtures/start-site';
+import { freePort } from '../load/fixtures/free-port';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const GOALS = [98, 100, 100, 100] as const;
 const LAYOUT_SHIFT_LIMIT = 0.01;
-
-/** Port for the browser's protocol: any that is free. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 interface Audit {
   scores: number[];

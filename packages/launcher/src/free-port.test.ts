@@ -6,8 +6,9 @@ import { freePort } from './free-port';
 describe('freePort', () => {
   it('is a port that one can listen on at once', async () => {
     const port = await freePort();
-    expect(port).toBeGreaterThan(1023);
-    expect(port).toBeLessThan(65_536);
+    // None that the system gives to somebody else before it is used.
+    expect(port).toBeGreaterThanOrEqual(20_000);
+    expect(port).toBeLessThan(32_768);
     const server = createServer().listen(port, '127.0.0.1');
     onTestFinished(() => {
       server.close();
@@ -15,14 +16,18 @@ describe('freePort', () => {
     await once(server, 'listening');
   });
 
+  it('is another one each time, so that two who start at once do not meet', async () => {
+    const ports = await Promise.all(Array.from({ length: 20 }, freePort));
+    expect(new Set(ports).size).toBeGreaterThan(15);
+  });
+
   it('is none that something listens on', async () => {
-    const server = createServer().listen(0, '127.0.0.1');
+    const taken = await freePort();
+    const server = createServer().listen(taken, '127.0.0.1');
     onTestFinished(() => {
       server.close();
     });
     await once(server, 'listening');
-    const address = server.address();
-    const taken = typeof address === 'object' ? address?.port : null;
     const ports = await Promise.all(Array.from({ length: 20 }, freePort));
     expect(ports).not.toContain(taken);
   });

@@ -1,16 +1,13 @@
-import { createServer } from 'node:net';
+import { randomInt } from 'node:crypto';
+import getPort, { portNumbers } from 'get-port';
 
-/** A port of the loopback interface that nothing listens on at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (typeof address === 'object' && address) resolve(address.port);
-        else reject(new Error('The system gave no port'));
-      });
-    });
-  });
-}
+/**
+ * Below the ports that systems give to outgoing connections and to whoever asks for any (from 32768 on Linux, 49152
+ * elsewhere): between this answer and its use none of these can take the port.
+ */
+const FIRST_PORT = 20_000;
+const LAST_PORT = 31_999;
+
+/** A port that nothing listens on at this moment; from where at random, so that two who ask at once do not meet. */
+export const freePort = (): Promise<number> =>
+  getPort({ port: portNumbers(randomInt(FIRST_PORT, LAST_PORT), LAST_PORT) });

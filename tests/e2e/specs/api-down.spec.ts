@@ -1,26 +1,15 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { freePort } from '../../load/fixtures/free-port';
 import { chatOn } from '../fixtures/open-chat';
 import { sitePaths } from '../fixtures/site-paths';
 import { type RunningSite, startSite } from '../fixtures/start-site';
 import { test as composed, expect } from '../fixtures/test';
-
-/** A port that was free a moment ago and that nobody listens on. */
-function closedPort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** The composed site in front of an API that is not there. */
 const test = composed.extend<Record<never, never>, { site: RunningSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the first parameter's pattern
     async ({}, use) => {
-      const site = await startSite({ API_ORIGIN: `http://127.0.0.1:${await closedPort()}` });
+      const site = await startSite({ API_ORIGIN: `http://127.0.0.1:${await freePort()}` });
       await use(site);
       await site.dispose();
     },

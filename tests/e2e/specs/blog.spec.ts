@@ -1,3 +1,4 @@
+import { stopClock } from '../fixtures/stop-clock';
 import { expect, test } from '../fixtures/test';
 
 const CATEGORIES = [
@@ -68,7 +69,7 @@ test('what was typed in the search does not take back a link that was followed',
   await page.clock.install();
   await page.goto('/blog');
   const search = page.getByRole('main').getByRole('searchbox', { name: 'Search articles' });
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await search.fill('typescript');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   // As a link leaves it on a busy device: the address is the article's, the list has not gone yet.

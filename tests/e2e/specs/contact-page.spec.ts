@@ -1,3 +1,4 @@
+import { stopClock } from '../fixtures/stop-clock';
 import { expect, test } from '../fixtures/test';
 
 const SERVICES = [
@@ -66,7 +67,7 @@ test('type-ahead forgets what was typed after a second', async ({ page }) => {
   const service = page.getByRole('combobox', { name: /^Service/ });
   await service.click();
   await expect(page.getByRole('listbox')).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await page.keyboard.type('se');
   await page.clock.runFor(50);
   await expect(page.getByRole('option', { name: 'SEO Services' })).toBeFocused();
@@ -98,7 +99,7 @@ test('a dropdown longer than the window keeps ten pixels from its edges and scro
     list.evaluate((element) =>
       Math.max(0, ...[...element.querySelectorAll('*')].map((each) => each.scrollTop)),
     );
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   expect(await scrolled()).toBe(0);
   await page.mouse.move(195, (box?.y ?? 0) + (box?.height ?? 0) - 12);
   await page.mouse.move(195, (box?.y ?? 0) + (box?.height ?? 0) - 10);

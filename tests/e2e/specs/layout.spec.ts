@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from '../fixtures/stop-clock';
 import { expect, test } from '../fixtures/test';
 
 const ANCHORS = {
@@ -214,7 +215,7 @@ test('one toast at most, for five seconds, and as long as text is selected', asy
     await send.click();
     await expect(toast).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await expect(toast).toHaveCount(0);
 
   await send.click();

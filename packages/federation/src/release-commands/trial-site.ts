@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ModuleName } from '@northloop/contracts';
 import { workspaceRoot } from './command-context.js';
 import { CommandFailure } from './command-failure.js';
+import { freePort } from './free-port.js';
 
 /** Longest that a part of the site may take to come up, in milliseconds. */
 const START_LIMIT_MS = 60_000;
@@ -116,18 +116,4 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
     await pause(100);
   }
   throw new Error(`${url} did not answer within ${START_LIMIT_MS / 1000} s`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (typeof address === 'object' && address) resolve(address.port);
-        else reject(new Error('The system gave no port'));
-      });
-    });
-  });
 }
