@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { generateArticles } from '../../perf/blog/generate-articles';
 import { findAxeViolations } from '../fixtures/find-axe-violations';
+import { holdRequests } from '../fixtures/hold-requests';
 import { type ModuleServer, startModuleServer } from '../fixtures/module-server';
 import { type ModuleWorkshop, openModuleWorkshop } from '../fixtures/module-workshop';
 import { startSite } from '../fixtures/start-site';
@@ -105,14 +106,7 @@ test('a search begins at its first page and leaves the focus in its field', asyn
 test('a page that comes late leaves the focus with a visitor who searches already', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/article-index[^/]*\.json$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/article-index[^/]*\.json$/);
   await page.goto('/blog');
   await pagesOf(page).getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/\/blog\?page=2#articles$/);

@@ -1,18 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdRequests } from '../fixtures/hold-requests';
 import { expect, test } from '../fixtures/test';
 
 /** Holds the marketing module's scripts back until the result is called. */
-async function holdMarketing(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/modules\/marketing\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const holdMarketing = (page: Page) => holdRequests(page, /\/modules\/marketing\/.*\.js$/);
 
 test('the mockup form from the server stays, with what was typed, until its code is there', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../fixtures/hold-requests';
 import { openChat } from '../fixtures/open-chat';
 import { expect, test } from '../fixtures/test';
 
@@ -174,14 +175,7 @@ test('mounting and leaving a module two hundred times leaves nothing behind', as
 test('a link that is followed before the page is alive leaves nothing of it behind', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/modules\/marketing\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/modules\/marketing\/.*\.js$/);
   await page.goto('/about', { waitUntil: 'commit' });
   // The layout around the page answers already.
   await page.locator('html[data-alive]').waitFor();
@@ -195,14 +189,7 @@ test('a link that is followed before the page is alive leaves nothing of it behi
 test('a page that comes late leaves the focus with a visitor who writes to the assistant', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/modules\/blog\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/modules\/blog\/.*\.js$/);
   const { input } = await openChat(page);
   await footer(page, 'Blog').click();
   await expect(page).toHaveURL(/\/blog$/);

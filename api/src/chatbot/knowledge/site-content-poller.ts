@@ -80,8 +80,6 @@ export class SiteContentPoller implements OnModuleInit, OnApplicationShutdown {
   /** The site's entries, or undefined when they are the same as before. */
   private async fetchChanges(url: string): Promise<ContentEntry[] | undefined> {
     const limit = limitTime(this.stop.signal, TIMEOUT_MS);
-    let etag: string | null;
-    let text: string;
     try {
       const response = await fetch(url, {
         headers: {
@@ -94,15 +92,14 @@ export class SiteContentPoller implements OnModuleInit, OnApplicationShutdown {
       });
       if (response.status === 304) return undefined;
       if (!response.ok) throw new Error(`The site answered ${response.status}`);
-      etag = response.headers.get('etag');
-      text = await response.text();
+      const text = await response.text();
+      if (text.length > MOST_BYTES) throw new Error('The content is too large');
+      const entries = readEntries(JSON.parse(text));
+      this.etag = response.headers.get('etag') ?? undefined;
+      return entries;
     } finally {
       limit.release();
     }
-    if (text.length > MOST_BYTES) throw new Error('The content is too large');
-    const entries = readEntries(JSON.parse(text));
-    this.etag = etag ?? undefined;
-    return entries;
   }
 }
 
