@@ -17,17 +17,15 @@ export interface BrowserWindow {
   back: () => Promise<void>;
   /** Runs the body of a function in the page and returns its result, which must be data. */
   evaluate: <Result>(body: string) => Promise<Result>;
-  /** Presses the mouse on the middle of an element. */
+  /** Presses the mouse on the middle of an element that is in view. */
   click: (element: string) => Promise<void>;
-  /** Puts a text in place of what a field holds, key by key. */
+  /** Types a text in place of what a field with the focus holds. */
   fill: (element: string, text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
   /** Sets the size of the page, in CSS pixels; a window system may not allow narrow ones. */
   resize: (width: number, height: number) => Promise<void>;
-  /** Turns off the scripts of pages that are opened from now on; absent where the browser cannot. */
-  forbidScripts?: () => Promise<void>;
   /** Errors and warnings that the page wrote, uncaught errors and failed answers so far. */
-  problems: () => string[];
+  problems: () => Promise<string[]>;
   /** Whether the browser's process has ended, so that waiting is in vain. */
   hasEnded: () => boolean;
   close: () => Promise<void>;

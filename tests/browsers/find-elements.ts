@@ -11,14 +11,14 @@ export interface Target {
   within?: Target | string;
 }
 
-
 /** Global variable under which the page keeps Testing Library. */
 const LIBRARY = 'TestingLibraryDom';
 
 /** Body of a function that tells whether the page has the library already. */
 export const hasLibrary = `return '${LIBRARY}' in window`;
 
-const written = (text: Text): string => (text instanceof RegExp ? String(text) : JSON.stringify(text));
+const written = (text: Text): string =>
+  text instanceof RegExp ? String(text) : JSON.stringify(text);
 
 const rootOf = (within: Target | string | undefined): string => {
   if (within === undefined) return 'document.body';

@@ -18,14 +18,17 @@ declare module 'vitest' {
 const DEAD_ORIGIN = 'http://127.0.0.1:9';
 
 /** Starts the sites once for all browsers; with `SITE_URL` set, that site is the only one. */
-export default async function startSites(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.SITE_URL) {
     project.provide('sites', { site: process.env.SITE_URL });
     return async () => {};
   }
   const site = await startSite();
   const { apiOrigin } = site;
-  const siteWithoutBlog = await startSite({ API_ORIGIN: apiOrigin, MODULE_ORIGIN_BLOG: DEAD_ORIGIN });
+  const siteWithoutBlog = await startSite({
+    API_ORIGIN: apiOrigin,
+    MODULE_ORIGIN_BLOG: DEAD_ORIGIN,
+  });
   project.provide('sites', { site: site.url, siteWithoutBlog: siteWithoutBlog.url });
   return async () => {
     await siteWithoutBlog.dispose();

@@ -84,10 +84,11 @@ export class Visitor {
 
   /** Waits until an element's text, or what a field holds, matches. */
   async reads(target: Target, pattern: RegExp): Promise<string> {
-    return this.until(`${describe(target)} reads ${pattern}`, async () => {
+    const { text } = await this.until(`${describe(target)} reads ${pattern}`, async () => {
       const text = await this.textOf(target);
-      return text !== undefined && pattern.test(text) ? { text } : undefined;
-    }).then(({ text }) => text);
+      return text !== null && pattern.test(text) ? { text } : undefined;
+    });
+    return text;
   }
 
   /** Waits until the address (path, query and fragment) is the given one. */
@@ -137,15 +138,16 @@ export class Visitor {
         // A document that is about to be replaced answers with an error.
         reason = `: ${String(error)}`;
       }
-      if (this.window.hasEnded()) throw new Error(`The browser ended before this: ${what}${reason}`);
+      if (this.window.hasEnded())
+        throw new Error(`The browser ended before this: ${what}${reason}`);
       await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS_MS));
     }
     throw new Error(`This did not come about within a minute: ${what}${reason}`);
   }
 
-  private textOf(target: Target): Promise<string | null | undefined> {
+  private textOf(target: Target): Promise<string | null> {
     return this.read(
-      `const element = ${allOf(target)}[0]; return element && (element.value ?? element.textContent)`,
+      `const element = ${allOf(target)}[0]; return element ? (element.value ?? element.textContent) : null`,
     );
   }
 

@@ -8,7 +8,11 @@ export interface ElementReference {
 /** A session with a W3C WebDriver. */
 export interface WebDriverSession {
   /** Sends a command of the session and returns its value. */
-  command: <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
+  command: <Value>(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+  ) => Promise<Value>;
   /** Sends a command that is about an element. */
   onElement: (element: ElementReference, path: string, body?: object) => Promise<void>;
 }

@@ -73,7 +73,7 @@ export async function startWebKit(): Promise<Browser> {
           }),
         resize,
         // The protocol tells nothing of a page's console.
-        problems: () => [],
+        problems: async () => [],
         hasEnded: driver.hasEnded,
         close: () => session.command('DELETE', ''),
       };
