@@ -1,6 +1,6 @@
 import { findAxeViolations } from '../fixtures/find-axe-violations';
-import { openChat } from '../fixtures/open-chat';
 import { expect, test } from '../fixtures/test';
+import { openChat } from '../pages/open-chat';
 
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [1280, 390]) {

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
-import { openChat } from '../fixtures/open-chat';
 import { startSite } from '../fixtures/start-site';
 import { expect, test, watchPage } from '../fixtures/test';
+import { openChat } from '../pages/open-chat';
 
 test('leaving details: what is missing is said, a failure loses nothing, and the way back is open', async ({
   page,
