@@ -16,10 +16,9 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
-          // Alone: it plants files into the sources that the others read.
-          sequence: { groupOrder: 1 },
           include: ['tests/contract/**/*.test.ts'],
           environment: 'node',
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -27,13 +26,22 @@ export default defineConfig({
       {
         test: {
           name: 'load',
-          // Alone: each file keeps both processors busy with processes of its own.
-          sequence: { groupOrder: 2 },
+          // One file at a time: each keeps both processors busy with processes of its own.
           include: ['tests/load/**/*.test.ts'],
           environment: 'node',
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'long',
+          include: ['tests/long/**/*.test.ts'],
+          environment: 'node',
+          fileParallelism: false,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],

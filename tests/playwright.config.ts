@@ -1,23 +1,41 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 
+const { SITE_URL: siteUrl, MUTATES: mutates, PLAYWRIGHT_JSON_OUTPUT_FILE: jsonFile } = process.env;
+
+const smoke = /@smoke/;
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+
+/** Every browser test. docs/testing.md says how to run which; with `SITE_URL` they run on a site that is there. */
 export default defineConfig({
-  testDir: 'e2e/specs',
-  outputDir: '../test-results',
+  testDir: 'e2e',
+  outputDir: '../test-results/failures',
+  snapshotPathTemplate: '{testDir}/snapshots/{testFileName}/{arg}{ext}',
   forbidOnly: true,
-  // See docs/decisions/0060-a-browser-test-may-be-run-twice.md.
-  retries: 1,
+  retries: 0,
   workers: 2,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  // A site elsewhere may be slow, and its network too.
+  expect: { timeout: siteUrl ? 30_000 : 10_000 },
+  // All other tests change what is around their site, and need one of their own for that.
+  ...(siteUrl ? { grep: smoke } : {}),
+  ...(siteUrl && mutates !== '1' ? { grepInvert: /@mutates/ } : {}),
+  reporter: [
+    ['list'],
+    ['html', { outputFolder: '../test-results/report', open: 'never' }],
+    ...(jsonFile ? ([['json', { outputFile: jsonFile }]] as const) : []),
+  ],
   use: {
-    viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    // A trace takes a seventh of the run's time: ask for it with `--trace retain-on-failure` where a failure needs one.
-    trace: 'off',
+    // With a film of the page it costs a fifth of the processor's time, without it a twentieth.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    // One worker: each has a site of its own, and its start costs more than these few journeys.
+    { name: 'phone', use: phone, grep: smoke, workers: 1 },
+  ],
 });

@@ -4,7 +4,6 @@ import { ThrottlerGuard } from '@nestjs/throttler';
 import { ChatbotModule } from './chatbot/chatbot.module.js';
 import { ENVIRONMENT, type Environment } from './config/environment.js';
 import { ContactModule } from './contact/contact.module.js';
-import type { OpenDatabase } from './database/database.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ErrorFilter } from './http/error.filter.js';
@@ -38,12 +37,12 @@ class ProcessModule {
 /** The API as a whole: one module per feature, and the filter, guard and pipe that every route passes. */
 @Module({})
 export class AppModule {
-  static with(environment: Environment, logger: Logger, open: OpenDatabase): DynamicModule {
+  static with(environment: Environment, logger: Logger): DynamicModule {
     return {
       module: AppModule,
       imports: [
         ProcessModule.with(environment, logger),
-        DatabaseModule.with(open),
+        DatabaseModule,
         RateLimitModule,
         MetricsModule,
         RetentionModule,

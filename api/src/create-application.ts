@@ -4,7 +4,6 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import helmet from 'helmet';
 import { AppModule } from './app.module.js';
 import type { Environment } from './config/environment.js';
-import { type OpenDatabase, openDatabase } from './database/database.js';
 import { answerClientError } from './http/answer-client-error.js';
 import { readJsonBody } from './http/json-body.js';
 import { observeRequests } from './http/observe-requests.js';
@@ -22,10 +21,9 @@ import { serveDocumentation } from './openapi/serve-documentation.js';
 export async function createApplication(
   environment: Environment,
   logger: Logger,
-  open: OpenDatabase = openDatabase,
 ): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(
-    AppModule.with(environment, logger, open),
+    AppModule.with(environment, logger),
     { bodyParser: false, abortOnError: false, logger: new NestLogger(logger) },
   );
   app.setGlobalPrefix('api');

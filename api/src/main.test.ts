@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ContactResponse } from '@northloop/contracts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPglite } from './database/open-pglite.js';
 import { contacts } from './database/schema.js';
 
@@ -55,8 +55,6 @@ async function leads(dataDir: string, ...args: string[]) {
 
 // Each process opens a database of its own, which takes seconds on a busy machine.
 describe('the API process', { timeout: 90_000 }, () => {
-  /** A data folder that an earlier process left: setting up a new one takes most of a first start. */
-  let earlier = '';
   let folder = '';
   const started: Running[] = [];
   const run = (...args: Parameters<typeof start>) => {
@@ -65,11 +63,6 @@ describe('the API process', { timeout: 90_000 }, () => {
     return running;
   };
 
-  beforeAll(async () => {
-    earlier = await mkdtemp(join(tmpdir(), 'northloop-api-'));
-    await (await openPglite(earlier)).close();
-  });
-  afterAll(() => rm(earlier, { recursive: true }));
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'northloop-api-'));
   });
@@ -106,7 +99,6 @@ describe('the API process', { timeout: 90_000 }, () => {
   });
 
   it('runs lead commands while the embedded database is open, and when it is not', async () => {
-    await cp(earlier, folder, { recursive: true });
     const running = run(folder, '/');
     await fetch(`${await running.ready}/api/contact`, {
       method: 'POST',
@@ -120,8 +112,18 @@ describe('the API process', { timeout: 90_000 }, () => {
     expect((await leads(folder, 'forget', 'dana@bakery.example')).stdout).toContain('1 lead(s)');
   });
 
+  it('begins anew where the first start was killed before its database was whole', async () => {
+    await mkdir(join(folder, 'pglite'));
+    await writeFile(join(folder, 'pglite', 'PG_VERSION'), '17\n');
+    await writeFile(join(folder, 'pglite.unfinished'), '');
+    const running = run(folder, '/');
+    expect((await fetch(`${await running.ready}/api/health/ready`)).status).toBe(200);
+    running.child.kill('SIGTERM');
+    expect(await running.exit).toBe(0);
+    expect(await readdir(folder)).toEqual(['pglite']);
+  });
+
   it('stops cleanly on SIGTERM', async () => {
-    await cp(earlier, folder, { recursive: true });
     const running = run(folder, '/');
     const address = await running.ready;
     await fetch(`${address}/api/health`);
@@ -131,7 +133,6 @@ describe('the API process', { timeout: 90_000 }, () => {
   });
 
   it('refuses a folder that another process has open', async () => {
-    await cp(earlier, folder, { recursive: true });
     await run(folder, '/').ready;
     const second = run(folder, '/');
     expect(await second.exit).toBe(1);

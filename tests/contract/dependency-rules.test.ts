@@ -1,97 +1,139 @@
 import { execFile } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const CONFIG = '.dependency-cruiser.cjs';
 
 interface Violation {
   rule: { name: string };
   from: string;
 }
 
-/** Names of the rules that files below some folders break. */
-async function brokenRules(...folders: string[]): Promise<string[]> {
-  const { stdout } = await run(
-    join(root, 'node_modules/.bin/depcruise'),
-    ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...folders],
-    { cwd: root, maxBuffer: 64 * 1024 * 1024 },
-  ).catch((failure: { stdout: string }) => failure);
-  const { summary } = JSON.parse(stdout) as { summary: { violations: Violation[] } };
-  return [...new Set(summary.violations.map(({ rule }) => rule.name))].sort();
-}
-
-/** One file that breaks one rule, planted for as long as the check runs. */
-const plants: { breaks: string; file: string; code: string; folders: string[] }[] = [
+/** Files that each break one rule, planted into a copy of the sources. */
+const plants: { breaks: string; file: string; code: string }[] = [
   {
     breaks: 'modules-stand-alone',
-    file: 'mfe-blog/src/planted-violation.ts',
+    file: 'mfe-blog/src/import-of-a-module.ts',
     code: "import { chatModule } from '../../mfe-chat/module';\nexport const planted = chatModule;\n",
-    folders: ['mfe-blog/src/planted-violation.ts'],
   },
   {
     breaks: 'modules-stand-alone',
-    file: 'mfe-chat/src/planted-violation.ts',
+    file: 'mfe-chat/src/type-of-the-shell.ts',
     code: "import type { SiteRoute } from '../../shell/src/routing/route-table';\nexport type Planted = SiteRoute;\n",
-    folders: ['mfe-chat/src/planted-violation.ts'],
+  },
+  {
+    breaks: 'modules-use-the-kit',
+    file: 'mfe-blog/src/store-of-its-own.ts',
+    code: "import { create } from 'zustand';\nexport const planted = create;\n",
   },
   {
     breaks: 'federation-only-in-vite-config',
-    file: 'mfe-blog/src/planted-violation.ts',
+    file: 'mfe-blog/src/build-preset.ts',
     code: "import { sha256 } from '../../packages/federation/src/describe-files';\nexport const planted = sha256;\n",
-    folders: ['mfe-blog/src/planted-violation.ts'],
   },
   {
     breaks: 'shell-knows-no-module',
-    file: 'shell/src/planted-violation.ts',
+    file: 'shell/src/import-of-a-module.ts',
     code: "import { blogModule } from '../../mfe-blog/module';\nexport const planted = blogModule;\n",
-    folders: ['shell/src/planted-violation.ts'],
   },
   {
     breaks: 'contracts-import-nothing',
-    file: 'packages/contracts/src/planted-violation.ts',
+    file: 'packages/contracts/src/import-of-node.ts',
     code: "import { join } from 'node:path';\nexport const planted = join;\n",
-    folders: ['packages/contracts/src/planted-violation.ts'],
   },
   {
     breaks: 'packages-know-no-application',
-    file: 'packages/kit/src/planted-violation.ts',
+    file: 'packages/kit/src/import-of-a-module.ts',
     code: "import { blogModule } from '../../../mfe-blog/module';\nexport const planted = blogModule;\n",
-    folders: ['packages/kit/src/planted-violation.ts'],
+  },
+  {
+    breaks: 'kit-imports-contracts-only',
+    file: 'packages/kit/src/import-of-federation.ts',
+    code: "import { sha256 } from '../../federation/src/describe-files';\nexport const planted = sha256;\n",
   },
   {
     breaks: 'kit-ui-has-no-state',
-    file: 'packages/kit/src/ui/planted-violation.ts',
+    file: 'packages/kit/src/ui/import-of-the-store.ts',
     code: "import { useSiteStore } from '../store/site-store';\nexport const planted = useSiteStore;\n",
-    folders: ['packages/kit/src/ui/planted-violation.ts'],
   },
   {
     breaks: 'api-imports-contracts-only',
-    file: 'api/src/planted-violation.ts',
+    file: 'api/src/import-of-the-kit.ts',
     code: "import { siteConfig } from '../../packages/kit/src/site-config';\nexport const planted = siteConfig;\n",
-    folders: ['api/src/planted-violation.ts'],
   },
   {
     breaks: 'tests-go-through-the-network',
-    file: 'tests/contract/planted-violation.ts',
+    file: 'tests/contract/import-of-the-kit.ts',
     code: "import { siteConfig } from '../../packages/kit/src/site-config';\nexport const planted = siteConfig;\n",
-    folders: ['tests/contract/planted-violation.ts'],
+  },
+  {
+    breaks: 'no-cycles',
+    file: 'api/src/import-of-itself.ts',
+    code: "import { other } from './imported-by-itself';\nexport const planted = () => other;\n",
+  },
+  {
+    breaks: 'no-unresolved',
+    file: 'api/src/import-of-nothing.ts',
+    code: "import { nothing } from './not-there';\nexport const planted = nothing;\n",
   },
 ];
 
+/** What the planted files need beside the sources. */
+const companions: Readonly<Record<string, string>> = {
+  'api/src/imported-by-itself.ts':
+    "import { planted } from './import-of-itself';\nexport const other = planted;\n",
+  'mfe-blog/node_modules/zustand/package.json': '{ "name": "zustand", "main": "index.js" }',
+  'mfe-blog/node_modules/zustand/index.js': 'exports.create = () => {};',
+};
+
+const ROOMS = ['packages', 'shell', 'mfe-blog', 'mfe-chat', 'api', 'tests/contract'];
+const BUILT = new Set(['node_modules', 'dist', 'dist-ssr', 'dist-server', '.wireit']);
+
 describe('dependency rules', () => {
-  afterEach(async () => {
-    for (const { file } of plants) await rm(join(root, file), { force: true });
+  let copy = '';
+  let violations: Violation[] = [];
+
+  beforeAll(async () => {
+    copy = await mkdtemp(join(tmpdir(), 'dependency-rules-'));
+    for (const name of [...ROOMS, CONFIG, 'tsconfig.base.json']) {
+      await cp(join(root, name), join(copy, name), {
+        recursive: true,
+        filter: (source) => !BUILT.has(basename(source)),
+      });
+    }
+    const planted = plants.map(({ file, code }) => [file, code] as const);
+    for (const [file, code] of [...planted, ...Object.entries(companions)]) {
+      await mkdir(dirname(join(copy, file)), { recursive: true });
+      await writeFile(join(copy, file), code);
+    }
+    const { stdout } = await run(
+      join(root, 'node_modules/.bin/depcruise'),
+      ['--config', CONFIG, '--output-type', 'json', ...plants.map(({ file }) => file)],
+      { cwd: copy, maxBuffer: 64 * 1024 * 1024 },
+    ).catch((failure: { stdout: string }) => failure);
+    violations = (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary
+      .violations;
+  });
+  afterAll(() => rm(copy, { recursive: true, force: true }));
+
+  it.each(plants)('$breaks catches $file', ({ breaks, file }) => {
+    const broken = violations.filter(({ from }) => from === file).map(({ rule }) => rule.name);
+    expect(broken).toContain(breaks);
   });
 
-  for (const { breaks, file, code, folders } of plants) {
-    it(`${breaks} catches ${file}`, async () => {
-      await mkdir(dirname(join(root, file)), { recursive: true });
-      await writeFile(join(root, file), code);
-      expect(await brokenRules(...folders)).toContain(breaks);
-    });
-  }
+  it('have each a planted violation', () => {
+    const { forbidden } = createRequire(import.meta.url)(join(root, CONFIG)) as {
+      forbidden: { name: string }[];
+    };
+    expect([...new Set(plants.map(({ breaks }) => breaks))].sort()).toEqual(
+      forbidden.map(({ name }) => name).sort(),
+    );
+  });
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { MockupRequest } from '@northloop/contracts';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 
 /**
  * Has the site draft a homepage for each request and download it, as a visitor would. The form sends a name only; the

@@ -7,8 +7,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { chromium } from 'playwright';
 import { galleryRequests } from './companies';
 import { draftExports } from './draft-exports';
 import { inspectPage } from './inspect-page';

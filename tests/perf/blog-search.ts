@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { percentile } from '../load/fixtures/percentile';
 import { startLargeBlogSite } from './blog/large-blog';
 

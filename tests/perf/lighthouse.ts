@@ -1,5 +1,5 @@
-import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
+import { chromium } from 'playwright';
 import { sitePaths } from '../e2e/fixtures/site-paths';
 import { startSite } from '../e2e/fixtures/start-site';
 import { freePort } from '../load/fixtures/free-port';

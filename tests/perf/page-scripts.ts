@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 
 /** One script that a page loaded. `gzip` is its size on the wire in bytes. */
 export interface PageScript {

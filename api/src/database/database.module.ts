@@ -1,13 +1,7 @@
-import {
-  type DynamicModule,
-  Global,
-  Inject,
-  Module,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
+import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { ENVIRONMENT } from '../config/environment.js';
 import { LOGGER } from '../logging/logger.js';
-import type { DatabaseConnection, OpenDatabase } from './database.js';
+import { type DatabaseConnection, openDatabase } from './database.js';
 
 /** Injection token of the open {@link DatabaseConnection}. */
 export const DATABASE_CONNECTION = Symbol('DatabaseConnection');
@@ -17,23 +11,18 @@ export const DATABASE = Symbol('Database');
 
 /** Opens the database before anything that needs it, and closes it after the last request is answered. */
 @Global()
-@Module({})
+@Module({
+  providers: [
+    { provide: DATABASE_CONNECTION, inject: [ENVIRONMENT, LOGGER], useFactory: openDatabase },
+    {
+      provide: DATABASE,
+      inject: [DATABASE_CONNECTION],
+      useFactory: (connection: DatabaseConnection) => connection.database,
+    },
+  ],
+  exports: [DATABASE, DATABASE_CONNECTION],
+})
 export class DatabaseModule implements OnApplicationShutdown {
-  static with(open: OpenDatabase): DynamicModule {
-    return {
-      module: DatabaseModule,
-      providers: [
-        { provide: DATABASE_CONNECTION, inject: [ENVIRONMENT, LOGGER], useFactory: open },
-        {
-          provide: DATABASE,
-          inject: [DATABASE_CONNECTION],
-          useFactory: (connection: DatabaseConnection) => connection.database,
-        },
-      ],
-      exports: [DATABASE, DATABASE_CONNECTION],
-    };
-  }
-
   constructor(@Inject(DATABASE_CONNECTION) private readonly connection: DatabaseConnection) {}
 
   async onApplicationShutdown(): Promise<void> {

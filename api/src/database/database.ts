@@ -20,12 +20,6 @@ export interface DatabaseConnection {
   close(): Promise<void>;
 }
 
-/** A way to open the database that the settings name. */
-export type OpenDatabase = (
-  environment: Environment,
-  logger: Logger,
-) => Promise<DatabaseConnection>;
-
 /** Opens PostgreSQL when an address is set, else the embedded database, and brings its tables up to date. */
 export function openDatabase(
   environment: Environment,

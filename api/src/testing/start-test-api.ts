@@ -4,7 +4,6 @@ import { createApplication } from '../create-application.js';
 import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
 import { createLogger } from '../logging/logger.js';
-import { openTestDatabase } from './open-test-database.js';
 import type { TestDatabase } from './test-databases.js';
 
 /** The real API, listening on a free port. */
@@ -44,7 +43,6 @@ export async function startTestApi(
       ...overrides,
     },
     createLogger('info', (line) => log.push(line)),
-    openTestDatabase,
   );
   await app.listen(0, '127.0.0.1');
   const url = `${await app.getUrl()}/api`;

@@ -22,7 +22,7 @@ export async function ensureChromium(): Promise<string> {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     await runCommand('apt-get', ['update', '-qq']);
     await runCommand('apt-get', ['install', '-y', '-qq', 'chromium'], {
-      DEBIAN_FRONTEND: 'noninteractive',
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
     });
   }
   const found = find();

@@ -10,7 +10,8 @@ const realSetTimeout = globalThis.setTimeout;
 /** A group whose processes do not outlive the test, whatever becomes of it. */
 async function setUp() {
   const folder = await mkdtemp(join(tmpdir(), 'northloop-'));
-  const group = createProcessGroup();
+  const lines: string[] = [];
+  const group = createProcessGroup((name, line) => lines.push(`${name}: ${line}`));
   const children: ChildProcess[] = [];
   onTestFinished(async () => {
     for (const child of children) child.kill('SIGKILL');
@@ -19,7 +20,6 @@ async function setUp() {
   const node = (name: string, code: string, env: Record<string, string> = {}) => {
     const child = group.start({
       name,
-      command: process.execPath,
       args: ['-e', code],
       cwd: folder,
       env,
@@ -35,7 +35,7 @@ async function setUp() {
       await new Promise((resolve) => realSetTimeout(resolve, 20));
     }
   };
-  return { group, node, ready, folder };
+  return { group, node, ready, folder, lines };
 }
 
 /** Code of a process that tells when it is there and lives until it is ended. */
@@ -104,12 +104,15 @@ describe('createProcessGroup', () => {
     expect(child.signalCode).toBe('SIGKILL');
   });
 
-  it('names the first process that ends by itself', async () => {
-    const { group, node, ready } = await setUp();
+  it('names the first process that ends by itself, with what it wrote', async () => {
+    const { group, node, ready, lines } = await setUp();
     node('lasting', living('lasting.txt'));
     await ready('lasting.txt');
-    node('short', 'process.exit(3)');
-    await expect(group.firstExit).resolves.toBe('short');
+    node('short', `console.log('to the end'); console.error('of it'); process.exitCode = 3`);
+    const end = await group.firstExit;
+    expect(end).toMatchObject({ name: 'short', how: 'code 3' });
+    expect(end.lastLines.trimEnd().split('\n').sort()).toEqual(['  of it', '  to the end']);
+    expect(lines.sort()).toEqual(['short: of it', 'short: to the end']);
     await group.stop();
   });
 
@@ -117,12 +120,14 @@ describe('createProcessGroup', () => {
     const { group, folder } = await setUp();
     group.start({
       name: 'no such thing',
-      command: join(folder, 'gone'),
       args: [],
-      cwd: folder,
+      cwd: join(folder, 'gone'),
       env: {},
     });
-    await expect(group.firstExit).resolves.toBe('no such thing');
+    await expect(group.firstExit).resolves.toMatchObject({
+      name: 'no such thing',
+      how: expect.stringContaining('ENOENT'),
+    });
     await group.stop();
   });
 

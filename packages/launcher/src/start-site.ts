@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { MODULE_NAMES, type ModuleName } from '@northloop/contracts';
+import { claimPort } from './claim-port';
 import { freePort } from './free-port';
 import type { ProcessGroup } from './process-group';
+import type { Progress } from './progress';
+import { refuseSecondStart } from './refuse-second-start';
 import { waitUntilReady } from './wait-until-ready';
 import { workspaceRoot } from './workspace';
 
@@ -10,7 +13,7 @@ const inWorkspace = (...path: string[]) => join(workspaceRoot, ...path);
 
 /** How the shell's server is started, and what it then does without. */
 export interface ShellCommand {
-  command: string;
+  /** What follows `node`. */
   args: readonly string[];
   env: Readonly<Record<string, string>>;
   /** Modules that come from elsewhere. */
@@ -18,68 +21,101 @@ export interface ShellCommand {
 }
 
 const builtShell: ShellCommand = {
-  command: process.execPath,
   args: [inWorkspace('shell/dist-server/main.js')],
   env: {},
   skipModules: [],
 };
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where to ask a server: one that listens on all addresses answers on the loopback. */
+const askedAt = (host: string | undefined, port: number) =>
+  `http://${!host || host === '0.0.0.0' || host === '::' ? LOOPBACK : host}:${port}`;
+
+/**
+ * The port of the site: `PORT`, 3000 without it, any free one for 0.
+ * @throws {AlreadyRunningError | PortError} when it is taken.
+ */
+export async function claimSitePort({ PORT: value, HOST: host }: Environment): Promise<number> {
+  if (value !== '0') await refuseSecondStart(Number(value || 3000));
+  return claimPort({ variable: 'PORT', value, fallback: 3000, host });
+}
+
 /**
  * Starts the built site: the API, one server a module, and the shell in front. What the environment already names
  * (`API_ORIGIN`, `MODULE_ORIGIN_<NAME>`, `RELEASE_STORE`) is used and not started. A port of 0 means any free one.
- * @returns the site's address, once it answers.
+ * @returns the site's address, once pages and API answer.
+ * @throws {AlreadyRunningError | PortError} before anything is started.
  * @throws {NotReadyError} when a part does not come up; the processes started so far are the caller's to stop.
  */
 export async function startSite(
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
   processes: ProcessGroup,
+  progress: Progress,
   shell: ShellCommand = builtShell,
 ): Promise<string> {
-  const node = (name: string, args: string[], extra: Record<string, string> = {}) =>
-    processes.start({ name, command: process.execPath, args, cwd: workspaceRoot, env: extra });
-
-  const port =
-    env.PORT && env.PORT !== '0' ? Number(env.PORT) : env.PORT === '0' ? await freePort() : 3000;
+  const port = await claimSitePort(env);
   const dataDir = env.DATA_DIR ?? inWorkspace('.data');
   const shellEnv: Record<string, string> = { PORT: String(port), DATA_DIR: dataDir };
 
+  const waiting = new Set<string>();
+  let parts = 0;
+  progress.step(() =>
+    parts === 0
+      ? 'Starting the site'
+      : `Starting: ${parts - waiting.size} of ${parts} parts answer${waiting.size ? `, waiting for ${[...waiting].join(', ')}` : ''}`,
+  );
+  const answers = async (name: string, url: string) => {
+    await waitUntilReady(url);
+    waiting.delete(name);
+    progress.update();
+  };
+  const start = (name: string, args: readonly string[], extra: Record<string, string>) => {
+    processes.start({ name, args, cwd: workspaceRoot, env: extra });
+  };
+  const expectPart = (name: string) => {
+    parts += 1;
+    waiting.add(name);
+  };
+
   const apiReady: Promise<void>[] = [];
   const modulesReady: Promise<void>[] = [];
+  expectPart('shell');
   if (!env.API_ORIGIN) {
-    const apiPort = env.API_PORT === '0' ? String(await freePort()) : (env.API_PORT ?? '3001');
+    const host = env.API_HOST;
+    const apiPort = await claimPort({
+      variable: 'API_PORT',
+      value: env.API_PORT,
+      fallback: 3001,
+      host,
+    });
+    shellEnv.API_ORIGIN = askedAt(host, apiPort);
+    expectPart('API');
     // The shell stands between the visitor and the API: exactly one proxy to trust.
-    node('API', [inWorkspace('api/dist/main.js')], {
-      API_PORT: apiPort,
+    start('API', [inWorkspace('api/dist/main.js')], {
+      API_PORT: String(apiPort),
       DATA_DIR: dataDir,
-      SITE_CONTENT_URL: env.SITE_CONTENT_URL ?? `http://${LOOPBACK}:${port}/content.json`,
+      SITE_CONTENT_URL: env.SITE_CONTENT_URL ?? `${askedAt(env.HOST, port)}/content.json`,
       TRUST_PROXY: env.TRUST_PROXY ?? '1',
     });
-    shellEnv.API_ORIGIN = `http://${LOOPBACK}:${apiPort}`;
-    apiReady.push(waitUntilReady(`${shellEnv.API_ORIGIN}/api/health`));
+    apiReady.push(answers('API', `${shellEnv.API_ORIGIN}/api/health`));
   }
-  for (const name of MODULE_NAMES) {
-    const variable = `MODULE_ORIGIN_${name.toUpperCase()}`;
-    if (env.RELEASE_STORE || env[variable] || shell.skipModules.includes(name)) continue;
-    const modulePort = await freePort();
-    node(`module ${name}`, [
-      inWorkspace('packages/federation/dist/serve-module-cli.js'),
-      inWorkspace(`mfe-${name}/dist`),
-      '--port',
-      String(modulePort),
-    ]);
+  for (const module of MODULE_NAMES) {
+    const variable = `MODULE_ORIGIN_${module.toUpperCase()}`;
+    if (env.RELEASE_STORE || env[variable] || shell.skipModules.includes(module)) continue;
+    const name = `module ${module}`;
+    const modulePort = String(await freePort());
+    const script = inWorkspace('packages/federation/dist/serve-module-cli.js');
+    expectPart(name);
+    start(name, [script, inWorkspace(`mfe-${module}/dist`), '--port', modulePort], {});
     shellEnv[variable] = `http://${LOOPBACK}:${modulePort}`;
-    modulesReady.push(waitUntilReady(`${shellEnv[variable]}/release.json`));
+    modulesReady.push(answers(name, `${shellEnv[variable]}/release.json`));
   }
   const startShell = async () => {
     // It asks for the modules' releases as soon as it runs; the API is only asked for pages.
     await Promise.all(modulesReady);
-    processes.start({
-      name: 'shell',
-      ...shell,
-      cwd: workspaceRoot,
-      env: { ...shellEnv, ...shell.env },
-    });
-    await waitUntilReady(`http://${LOOPBACK}:${port}/healthz`);
+    start('shell', shell.args, { ...shellEnv, ...shell.env });
+    await answers('shell', `${askedAt(env.HOST, port)}/healthz`);
   };
   await Promise.all([startShell(), ...apiReady]);
   return `http://localhost:${port}`;

@@ -1,10 +1,16 @@
+import { buildSite } from './build-site';
 import { runUntilStopped } from './run-until-stopped';
-import { startSite } from './start-site';
 
-/** `pnpm start`: the whole site as built, until it is told to stop or a part of it ends. */
-const code = await runUntilStopped(async (processes) => {
-  const url = await startSite(process.env, processes);
+/**
+ * `pnpm start`: the whole site, until it is told to stop or a part of it ends. With `--build` what has changed is built
+ * first; without it the site runs as it was built.
+ */
+const code = await runUntilStopped(async (processes, progress) => {
+  if (process.argv.includes('--build')) await buildSite(progress);
+  // Only now: it imports what a build makes.
+  const { startSite } = await import('./start-site');
+  const url = await startSite(process.env, processes, progress);
   return `The site is ready on ${url}`;
 });
-// Outright: stopped during the start, we would still wait a minute for a part that does not come any more.
+// Outright: stopped during the start, we would still wait for a part that does not come any more.
 process.exit(code);

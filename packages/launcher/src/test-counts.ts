@@ -4,15 +4,7 @@ import { readFile } from 'node:fs/promises';
 export interface Counts {
   passed: number;
   failed: number;
-  /** Of those that passed, how many did so only when they were run again; the runner's own output names them. */
-  again?: number;
 }
-
-/**
- * Tests of a run that may pass at the second go only. A browser on a machine with two processors loses a race once in
- * some thousand tests, and that must not hold up everybody's work; more than this is a fault of the site or its tests.
- */
-const MOST_PASSED_AGAIN = 2;
 
 interface VitestReport {
   numPassedTests: number;
@@ -61,13 +53,11 @@ export const vitestCounts = (file: string, exitCode: number): Promise<Counts> =>
   }));
 
 /**
- * Counts of a Playwright run from its `json` reporter's file and its exit code. Tests that passed at the second go count
- * as passed, unless they are more than {@link MOST_PASSED_AGAIN}: then all of them failed.
+ * Counts of a Playwright run from its `json` reporter's file and its exit code. A test that passed only when it was run
+ * again failed.
  */
 export const playwrightCounts = (file: string, exitCode: number): Promise<Counts> =>
-  readCounts<PlaywrightReport>(file, exitCode, ({ stats }) => {
-    const { expected, unexpected, flaky, skipped } = stats;
-    const failed = unexpected + skipped;
-    if (flaky > MOST_PASSED_AGAIN) return { passed: expected, failed: failed + flaky };
-    return { passed: expected + flaky, failed, ...(flaky > 0 && { again: flaky }) };
-  });
+  readCounts<PlaywrightReport>(file, exitCode, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.skipped + stats.flaky,
+  }));

@@ -1,105 +1,90 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureChromium } from './ensure-chromium';
+import { LEFT_BEHIND_VARIABLE, waitUntilNoneLeft } from './left-behind';
 import { runCommand } from './run-command';
-import { type Counts, playwrightCounts, vitestCounts } from './test-counts';
+import type { Counts } from './test-counts';
+import { type Step, testRuns } from './test-steps';
 import { workspaceRoot } from './workspace';
 
-interface Step {
+interface Result extends Counts {
   name: string;
-  group: 'check' | 'unit' | 'e2e';
-  run: () => Promise<Counts>;
+  seconds: number;
 }
 
-const reports = join(workspaceRoot, '.data', 'test-reports');
-const typedProjects = [
-  'packages/kit',
-  'packages/launcher',
-  'shell',
-  'mfe-marketing',
-  'mfe-mockup',
-  'mfe-chat',
-  'mfe-blog',
-  'tests',
-];
+async function runStep({ name, run }: Step): Promise<Result> {
+  const begin = Date.now();
+  process.stdout.write(`── ${name}: started\n`);
+  const counts = await run();
+  const seconds = (Date.now() - begin) / 1000;
+  process.stdout.write(`── ${name}: ended after ${seconds.toFixed(1)} s\n`);
+  return { name, seconds, ...counts };
+}
 
-/** A command that passes or fails as a whole. */
-const check = (name: string, command: string, args: string[]): Step => ({
-  name,
-  group: 'check',
+/** A run must not leave processes on the machine: the next one would share its processors with them. */
+const nothingLeft = (run: string): Step => ({
+  name: 'no process is left',
   run: async () => {
-    const { code } = await runCommand(command, args);
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    const left = await waitUntilNoneLeft(run);
+    for (const { pid, command } of left) process.stdout.write(`left running: ${pid} ${command}\n`);
+    return left.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   },
 });
 
-const steps: Step[] = [
-  check('format and lint', 'biome', ['ci', '--error-on-warnings', '.']),
-  ...typedProjects.map((project) =>
-    check(`types of ${project}`, 'tsc', ['--noEmit', '-p', project]),
-  ),
-  check('dependency rules', 'depcruise', [
-    '--config',
-    '.dependency-cruiser.cjs',
-    'packages',
-    'shell',
-    'mfe-marketing',
-    'mfe-mockup',
-    'mfe-chat',
-    'mfe-blog',
-    'api',
-    'tests',
-  ]),
-  check('unused code', 'knip', []),
-  {
-    name: 'unit, contract and API tests',
-    group: 'unit',
-    run: async () => {
-      const file = join(reports, 'vitest.json');
-      const { code } = await runCommand('vitest', [
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${file}`,
-      ]);
-      return vitestCounts(file, code);
-    },
-  },
-  {
-    name: 'browser tests',
-    group: 'e2e',
-    run: async () => {
-      const file = join(reports, 'playwright.json');
-      const playwright = ['--filter', '@northloop/tests', 'exec', 'playwright', 'test'];
-      const { code } = await runCommand('pnpm', playwright, {
-        CHROMIUM_PATH: await ensureChromium(),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      });
-      return playwrightCounts(file, code);
-    },
-  },
-];
+/** Runs everything to its end, even when a step fails, and prints the sum of it last. */
+async function runAll(lanes: readonly (readonly Step[])[]): Promise<number> {
+  const begin = Date.now();
+  const run = randomUUID();
+  process.env[LEFT_BEHIND_VARIABLE] = run;
+  await rm(join(workspaceRoot, '.data', 'test-reports'), { recursive: true, force: true });
+  const results: Result[] = [];
+  const runLane = async (steps: readonly Step[]) => {
+    for (const step of steps) results.push(await runStep(step));
+  };
+  await Promise.all(lanes.map(runLane));
+  results.push(await runStep(nothingLeft(run)));
 
-/** `pnpm test [check|unit|e2e]`: everything that CI runs, to the end even when a step fails, and the sum of it. */
-async function main(group: string | undefined): Promise<number> {
-  await rm(reports, { recursive: true, force: true });
-  await mkdir(reports, { recursive: true });
-  const total: Counts = { passed: 0, failed: 0 };
-  const lines: string[] = [];
-  for (const step of steps.filter((each) => !group || each.group === group)) {
-    const begin = Date.now();
-    process.stdout.write(`\n── ${step.name}\n`);
-    const { passed, failed, again = 0 } = await step.run();
-    total.passed += passed;
-    total.failed += failed;
-    const seconds = ((Date.now() - begin) / 1000).toFixed(1);
-    const secondGo = again > 0 ? ` (${again} at the second go, named above as flaky)` : '';
-    lines.push(
-      `${failed === 0 ? '✓' : '✗'} ${step.name}: ${passed} passed${secondGo}, ${failed} failed, ${seconds} s`,
+  const sum = (count: (result: Result) => number) =>
+    results.reduce((total, result) => total + count(result), 0);
+  for (const { name, passed, failed, seconds } of results) {
+    const mark = failed === 0 ? '✓' : '✗';
+    process.stdout.write(
+      `${mark} ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s\n`,
     );
   }
-  process.stdout.write(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
-  return total.failed === 0 ? 0 : 1;
+  const passed = sum((result) => result.passed);
+  const failed = sum((result) => result.failed);
+  process.stdout.write(`${((Date.now() - begin) / 1000).toFixed(1)} s in all\n`);
+  process.stdout.write(`${passed} passed, ${failed} failed\n`);
+  return failed === 0 ? 0 : 1;
 }
 
-process.exitCode = await main(process.argv[2]);
+/** Browser tests alone, with Playwright's own arguments and output. */
+async function runBrowserTests(args: readonly string[]): Promise<number> {
+  const { code } = await runCommand(
+    'pnpm',
+    ['--filter', '@northloop/tests', 'exec', 'playwright', 'test', ...args],
+    { env: { CHROMIUM_PATH: await ensureChromium() } },
+  );
+  return code;
+}
+
+/**
+ * `test.ts <test|check|long>` runs what that command stands for, `test.ts e2e [Playwright's arguments]` browser tests
+ * alone. The site is built first, unless the tests are for a site that runs elsewhere.
+ */
+async function main([command = 'test', ...args]: readonly string[]): Promise<number> {
+  if (!process.env.SITE_URL) {
+    const { code } = await runCommand('pnpm', ['build']);
+    if (code !== 0) return code;
+  }
+  if (command === 'e2e') return runBrowserTests(args);
+  if (command === 'test' || command === 'check' || command === 'long') {
+    return runAll(testRuns[command]);
+  }
+  process.stderr.write(`No tests are called "${command}". There are: test, check, long, e2e.\n`);
+  return 2;
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -53,7 +53,7 @@ describe('waitUntilReady', () => {
     const url = `${await listen(listener)}/healthz`;
     const begin = performance.now();
     await expect(waitUntilReady(url, 300)).rejects.toThrow(
-      new NotReadyError(`${url} did not answer within 300 ms`),
+      new NotReadyError(`${url} did not answer within 0.3 s`),
     );
     expect(performance.now() - begin).toBeGreaterThan(250);
     expect(performance.now() - begin).toBeLessThan(1500);

@@ -5,14 +5,17 @@ export class NotReadyError extends Error {
 
 const STEP_MS = 100;
 /** Longest one answer may take. */
-const ANSWER_LIMIT_MS = 2000;
+const ANSWER_LIMIT_MS = 10_000;
+
+/** After this a process that still lives is given up: on a machine however busy it makes no progress. */
+const START_LIMIT_MS = 600_000;
 
 /**
- * Waits until an address answers with success.
+ * Waits until an address answers with success. Whoever waits watches the end of the server's process as well.
  * @param limit milliseconds
  * @throws {NotReadyError} when it has not by then.
  */
-export async function waitUntilReady(url: string, limit = 60_000): Promise<void> {
+export async function waitUntilReady(url: string, limit = START_LIMIT_MS): Promise<void> {
   const end = Date.now() + limit;
   while (Date.now() < end) {
     try {
@@ -25,5 +28,5 @@ export async function waitUntilReady(url: string, limit = 60_000): Promise<void>
     }
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
   }
-  throw new NotReadyError(`${url} did not answer within ${limit} ms`);
+  throw new NotReadyError(`${url} did not answer within ${limit / 1000} s`);
 }

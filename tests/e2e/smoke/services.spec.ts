@@ -1,33 +1,35 @@
-import { expect, test } from './smoke-test';
+import { expect, test } from '../fixtures/test';
+import { TEST_ADDRESS } from '../fixtures/test-address';
+import { HomePage } from '../pages/home-page';
+import { openChat } from '../pages/open-chat';
 
-test('a mockup is drafted with a price', async ({ page }) => {
+const stores = { tag: ['@smoke', '@mutates'] };
+
+test('a mockup is drafted with a price', stores, async ({ page }) => {
   await page.goto('/');
-  const company = page.getByLabel('Company name');
-  await company.scrollIntoViewIfNeeded();
-  await company.fill('Cedar Pantry');
-  await page.getByLabel('Industry').click();
-  await page.getByRole('option', { name: /restaurant/i }).click();
-  await page.getByRole('button', { name: /generate/i }).click();
-  // The frame allows no script, the test's own included: its document is read from outside.
-  await expect(page.locator('iframe').first()).toHaveAttribute('srcdoc', /Cedar Pantry/);
-  await expect(page.getByText(/\$\d/).first()).toBeVisible();
+  const { generator } = new HomePage(page);
+  await generator.ask({
+    company: 'Cedar Pantry',
+    industry: /restaurant/i,
+    description: `A test: ${TEST_ADDRESS}`,
+  });
+  await expect(generator.draft).toHaveAttribute('srcdoc', /Cedar Pantry/);
+  await expect(generator.prices.first()).toBeVisible();
 });
 
-test('the assistant answers', async ({ page }) => {
-  await page.goto('/about');
-  await page.getByRole('button', { name: 'Chat with the AI assistant' }).click();
-  const chat = page.getByRole('dialog', { name: 'AI Assistant' });
-  await chat.getByRole('textbox').fill('What are your business hours?');
-  await chat.getByRole('button', { name: /send/i }).click();
-  await expect(chat.getByRole('log')).toContainText(/8\s?am/i);
+test('the assistant answers', stores, async ({ page }) => {
+  const chat = await openChat(page);
+  await chat.ask(`What are your business hours? My address is ${TEST_ADDRESS}.`);
+  await expect(chat.log).toContainText(/8\s?am/i);
 });
 
-test('a message reaches the agency', async ({ page }) => {
+test('a message reaches the agency', stores, async ({ page }) => {
   await page.goto('/');
-  const contact = page.locator('#contact');
-  await contact.getByRole('textbox', { name: 'Name' }).fill('Ines Okafor');
-  await contact.getByRole('textbox', { name: 'Email' }).fill('ines@example.com');
-  await contact.getByRole('textbox', { name: 'Message' }).fill('A site for our bakery, please.');
-  await contact.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Message sent successfully!').first()).toBeVisible();
+  const { contactForm } = new HomePage(page);
+  await contactForm.submit({
+    name: 'Smoke test',
+    email: TEST_ADDRESS,
+    message: 'A test of this form. Nobody waits for an answer.',
+  });
+  await contactForm.expectSent();
 });

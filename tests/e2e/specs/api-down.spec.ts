@@ -1,8 +1,8 @@
 import { freePort } from '../../load/fixtures/free-port';
-import { chatOn } from '../fixtures/open-chat';
 import { sitePaths } from '../fixtures/site-paths';
 import { type RunningSite, startSite } from '../fixtures/start-site';
 import { test as composed, expect } from '../fixtures/test';
+import { chatOn } from '../pages/open-chat';
 
 /** The composed site in front of an API that is not there. */
 const test = composed.extend<Record<never, never>, { site: RunningSite }>({

@@ -1,12 +1,12 @@
 import { findAxeViolations } from '../fixtures/find-axe-violations';
-import { openChat } from '../fixtures/open-chat';
 import { expect, test } from '../fixtures/test';
+import { openChat } from '../pages/open-chat';
 
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [1280, 390]) {
-    test(`axe finds nothing in the panel, its form and its question, ${theme}, ${width} px`, async ({
-      page,
-    }) => {
+    test(`axe finds nothing in the panel, its form and its question, ${theme}, ${width} px`, {
+      tag: '@a11y',
+    }, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 844 });
       const { panel, ask } = await openChat(page);
@@ -26,7 +26,7 @@ for (const theme of ['light', 'dark'] as const) {
   }
 }
 
-test('everything is done with the keyboard alone', async ({ page }) => {
+test('everything is done with the keyboard alone', { tag: '@a11y' }, async ({ page }) => {
   await page.goto('/about');
   const launcher = page.getByRole('button', { name: /^Chat with the AI assistant/ });
   await expect(launcher).toBeVisible();
@@ -62,9 +62,9 @@ test('everything is done with the keyboard alone', async ({ page }) => {
   await expect(launcher).toBeFocused();
 });
 
-test('on a phone the panel is the whole screen, keeps the focus inside and gives way to a page that was asked for', async ({
-  page,
-}) => {
+test('on a phone the panel is the whole screen, keeps the focus inside and gives way to a page that was asked for', {
+  tag: '@a11y',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { panel, log, input, ask, launcher } = await openChat(page);
   await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });

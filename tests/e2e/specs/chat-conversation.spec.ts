@@ -1,5 +1,5 @@
-import { chatOn, openChat } from '../fixtures/open-chat';
 import { expect, test } from '../fixtures/test';
+import { chatOn, openChat } from '../pages/open-chat';
 
 test('clearing asks once more, deletes on the server and begins anew', async ({ page }) => {
   const { panel, log, ask } = await openChat(page);

@@ -1,12 +1,11 @@
 import { PGlite } from '@electric-sql/pglite';
-import { openChat } from '../fixtures/open-chat';
 import { startSite } from '../fixtures/start-site';
 import { expect, test, watchPage } from '../fixtures/test';
+import { openChat } from '../pages/open-chat';
 
-test('leaving details: what is missing is said, a failure loses nothing, and the way back is open', async ({
-  page,
-  problems,
-}) => {
+test('leaving details: what is missing is said, a failure loses nothing, and the way back is open', {
+  tag: '@mutates',
+}, async ({ page, problems }) => {
   problems.expected.push(/\/api\/contact/, /503/, /Error sending message/, /unavailable/i);
   const { panel, log, ask } = await openChat(page);
   await ask('I would like to talk to a person');
@@ -47,9 +46,9 @@ test('leaving details: what is missing is said, a failure loses nothing, and the
   await expect(log).toContainText('I would like to talk to a person');
 });
 
-test('the details reach the team with the conversation, and only with the visitor’s word for it', async ({
-  browser,
-}) => {
+test('the details reach the team with the conversation, and only with the visitor’s word for it', {
+  tag: '@mutates',
+}, async ({ browser }) => {
   const site = await startSite();
   try {
     const page = await browser.newPage({ baseURL: site.url });

@@ -1,5 +1,5 @@
-import { openChat } from '../fixtures/open-chat';
 import { expect, test } from '../fixtures/test';
+import { openChat } from '../pages/open-chat';
 
 test('after an answer its next steps lead on: a question is asked, a page opens under the panel, the form knows what was said', async ({
   page,

@@ -25,7 +25,9 @@ async function scrollThrough(page: Page): Promise<void> {
 
 for (const theme of themes) {
   for (const path of [...sitePaths, ...mailPaths]) {
-    test(`${path} in the ${theme} theme stands at every width`, async ({ page }) => {
+    test(`${path} in the ${theme} theme stands at every width`, { tag: '@a11y' }, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width: widths[theme][0], height: 844 });
       expect((await page.goto(path))?.status()).toBe(200);
@@ -56,7 +58,7 @@ for (const theme of themes) {
   }
 }
 
-test('no link of the site is dead', async ({ page, request }) => {
+test('no link of the site is dead', { tag: '@a11y' }, async ({ page, request }) => {
   const targets = new Set<string>();
   const anchors = new Map<string, Set<string>>();
   for (const path of [...sitePaths, ...mailPaths]) {

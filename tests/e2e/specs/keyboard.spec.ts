@@ -6,9 +6,9 @@ const MOST_STEPS = 250;
 
 for (const path of ['/', '/contact', '/team', '/blog']) {
   for (const width of [390, 1280]) {
-    test(`Tab alone reaches everything on ${path} in the order of the eye, marked, at ${width} px`, async ({
-      page,
-    }) => {
+    test(`Tab alone reaches everything on ${path} in the order of the eye, marked, at ${width} px`, {
+      tag: '@a11y',
+    }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
@@ -43,7 +43,7 @@ for (const path of ['/', '/contact', '/team', '/blog']) {
   }
 }
 
-test('the main controls of home answer to keys', async ({ page }) => {
+test('the main controls of home answer to keys', { tag: '@a11y' }, async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /^Skip to/ })).toBeFocused();
@@ -73,9 +73,9 @@ test('the main controls of home answer to keys', async ({ page }) => {
   await expect(contact.getByText('Invalid email address')).toHaveCount(0);
 });
 
-test('the menu of a small window opens by Enter, holds the focus, and gives it back', async ({
-  page,
-}) => {
+test('the menu of a small window opens by Enter, holds the focus, and gives it back', {
+  tag: '@a11y',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/team', { waitUntil: 'networkidle' });
   const open = page.getByRole('button', { name: /menu/i });
@@ -91,7 +91,9 @@ test('the menu of a small window opens by Enter, holds the focus, and gives it b
   await expect(open).toBeFocused();
 });
 
-test('the contact page and the list of articles answer to keys', async ({ page }) => {
+test('the contact page and the list of articles answer to keys', { tag: '@a11y' }, async ({
+  page,
+}) => {
   await page.goto('/contact');
   const service = page.getByRole('combobox', { name: /^Service/ });
   for (const key of ['Space', 'Enter', 'ArrowDown']) {

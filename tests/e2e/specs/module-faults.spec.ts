@@ -16,12 +16,9 @@ const test = base.extend<{ blog: ModuleServer }>({
 const faults: Exclude<ServerMode, 'up'>[] = ['down', 'error', 'silent'];
 
 for (const fault of faults) {
-  test(`a module whose server is ${fault} from the start costs only its own place`, async ({
-    page,
-    blog,
-    request,
-    apiOrigin,
-  }) => {
+  test(`a module whose server is ${fault} from the start costs only its own place`, {
+    tag: '@releases',
+  }, async ({ page, blog, request, apiOrigin }) => {
     await blog.set(fault);
     const site = await startSite({ MODULE_ORIGIN_BLOG: blog.origin, API_ORIGIN: apiOrigin });
     try {
@@ -60,11 +57,9 @@ for (const fault of faults) {
     }
   });
 
-  test(`a module whose server goes ${fault} later is served from the shell's own copy`, async ({
-    page,
-    blog,
-    apiOrigin,
-  }) => {
+  test(`a module whose server goes ${fault} later is served from the shell's own copy`, {
+    tag: '@releases',
+  }, async ({ page, blog, apiOrigin }) => {
     const site = await startSite({
       MODULE_ORIGIN_BLOG: blog.origin,
       API_ORIGIN: apiOrigin,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../fixtures/hold-requests';
-import { openChat } from '../fixtures/open-chat';
 import { expect, test } from '../fixtures/test';
+import { openChat } from '../pages/open-chat';
 
 const footer = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });

@@ -75,11 +75,9 @@ async function linksTo(mailbox: Mailbox, email: string) {
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name });
 
-test('a subscription counts once its mail is answered, and ends by any of its links', async ({
-  page,
-  site,
-  mailbox,
-}) => {
+test('a subscription counts once its mail is answered, and ends by any of its links', {
+  tag: '@mutates',
+}, async ({ page, site, mailbox }) => {
   const email = 'reader@bakery.example';
   await subscribe(page, email);
   const links = await linksTo(mailbox, email);
@@ -111,7 +109,10 @@ test('a subscription counts once its mail is answered, and ends by any of its li
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test('a link that is cut off, unknown or old says what to do next', async ({ page, problems }) => {
+test('a link that is cut off, unknown or old says what to do next', { tag: '@mutates' }, async ({
+  page,
+  problems,
+}) => {
   problems.expected.push(/status (of )?404/);
   await page.goto(`/newsletter/confirm?token=${UNKNOWN}`);
   await page.getByRole('button', { name: 'Confirm subscription' }).click();
@@ -132,13 +133,9 @@ test('a link that is cut off, unknown or old says what to do next', async ({ pag
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
 
-test('without a connection the page says so, keeps the button, and the next press works', async ({
-  page,
-  context,
-  problems,
-  site,
-  mailbox,
-}) => {
+test('without a connection the page says so, keeps the button, and the next press works', {
+  tag: '@mutates',
+}, async ({ page, context, problems, site, mailbox }) => {
   problems.expected.push(/INTERNET_DISCONNECTED/, /network error/i);
   const email = 'offline@bakery.example';
   await subscribe(page, email);
@@ -157,11 +154,9 @@ test('without a connection the page says so, keeps the button, and the next pres
   expect(await subscription(site, email)).toContain(',confirmed,');
 });
 
-test('the pages behind the links are kept from search, and accessible in every state and theme', async ({
-  page,
-  problems,
-  request,
-}) => {
+test('the pages behind the links are kept from search, and accessible in every state and theme', {
+  tag: '@mutates',
+}, async ({ page, problems, request }) => {
   problems.expected.push(/status (of )?404/);
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/newsletter/');
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -2,9 +2,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { startSite } from '../fixtures/start-site';
 import { expect, test, watchPage } from '../fixtures/test';
 
-test('a visitor who writes again and again proves to be no robot without noticing', async ({
-  browser,
-}) => {
+test('a visitor who writes again and again proves to be no robot without noticing', {
+  tag: '@mutates',
+}, async ({ browser }) => {
   const site = await startSite({ PROOF_ABOVE_VISITOR: '1' });
   try {
     const page = await browser.newPage({ baseURL: site.url });

@@ -8,11 +8,9 @@ import { watchPage } from '../fixtures/test';
 const SLUG = 'future-of-web-design-ai-powered-tools';
 const NEW_TITLE = 'A title that was not there before';
 
-test('building and serving only the blog again changes what the running shell serves', async ({
-  page,
-  request,
-  apiOrigin,
-}) => {
+test('building and serving only the blog again changes what the running shell serves', {
+  tag: '@releases',
+}, async ({ page, request, apiOrigin }) => {
   test.setTimeout(120_000);
   const problems = watchPage(page);
   const workshop = await openModuleWorkshop('blog');
@@ -72,11 +70,9 @@ The phone rings at five. By six the snowblower has started, and so has the traff
 Caching costs nothing.
 `;
 
-test('one new file, released alone, appears everywhere while the shell runs', async ({
-  page,
-  request,
-  apiOrigin,
-}) => {
+test('one new file, released alone, appears everywhere while the shell runs', {
+  tag: '@releases',
+}, async ({ page, request, apiOrigin }) => {
   test.setTimeout(180_000);
   const path = '/blog/what-a-snow-day-does-to-a-website';
   const title = 'What a Snow Day Does to a Website';

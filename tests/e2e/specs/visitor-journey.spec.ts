@@ -3,9 +3,9 @@ import { expect, test } from '@playwright/test';
 import { startSite } from '../fixtures/start-site';
 import { watchPage } from '../fixtures/test';
 
-test('a visitor looks at services, drafts a mockup, chats and writes to the agency; all of it is stored', async ({
-  page,
-}) => {
+test('a visitor looks at services, drafts a mockup, chats and writes to the agency; all of it is stored', {
+  tag: '@mutates',
+}, async ({ page }) => {
   test.setTimeout(120_000);
   const problems = watchPage(page);
   const site = await startSite();

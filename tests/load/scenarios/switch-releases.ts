@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { openTestStore } from '../../e2e/fixtures/release-store';
 import { servedVersion } from '../../e2e/fixtures/site-status';
 import { startSite } from '../../e2e/fixtures/start-site';

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 
 /** Bytes that the browser fetches to show a page of the blog, compressed. */
 export interface ListTransfer {

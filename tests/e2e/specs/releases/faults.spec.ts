@@ -80,7 +80,10 @@ async function publishFault(store: TestStore, fault: Fault, version = NEXT): Pro
 }
 
 test.describe('the store', () => {
-  test('is away at the start: the site starts from its copies', async ({ page, apiOrigin }) => {
+  test('is away at the start: the site starts from its copies', { tag: '@releases' }, async ({
+    page,
+    apiOrigin,
+  }) => {
     const store = await openTestStore();
     const first = await startSite({ RELEASE_STORE: store.folder, API_ORIGIN: apiOrigin });
     await first.stop();
@@ -98,7 +101,10 @@ test.describe('the store', () => {
     }
   });
 
-  test('goes away later: nothing changes but the log', async ({ page, apiOrigin }) => {
+  test('goes away later: nothing changes but the log', { tag: '@releases' }, async ({
+    page,
+    apiOrigin,
+  }) => {
     await withSite(apiOrigin, async (site, store) => {
       await store.dispose();
       await expect.poll(site.log).toContain('release store cannot be read');
@@ -106,10 +112,9 @@ test.describe('the store', () => {
     });
   });
 
-  test('answers slowly or not at all over http: pages do not wait for it', async ({
-    page,
-    apiOrigin,
-  }) => {
+  test('answers slowly or not at all over http: pages do not wait for it', {
+    tag: '@releases',
+  }, async ({ page, apiOrigin }) => {
     const store = await openTestStore();
     const server = await startModuleServer(store.folder);
     const site = await startSite({
@@ -137,10 +142,9 @@ test.describe('the store', () => {
     ['is cut off', '{"format":1,"revision":9,"modules":{"chat":{"live":"1.0'],
     ['is of another format', '{"format":9}'],
   ] as const) {
-    test(`holds a registry that ${what}: the last good one stays in force`, async ({
-      page,
-      apiOrigin,
-    }) => {
+    test(`holds a registry that ${what}: the last good one stays in force`, {
+      tag: '@releases',
+    }, async ({ page, apiOrigin }) => {
       await withSite(apiOrigin, async (site, store) => {
         await writeFile(join(store.folder, 'registry.json'), spoil);
         await expect.poll(site.log).toContain('release store cannot be read');
@@ -152,7 +156,9 @@ test.describe('the store', () => {
     });
   }
 
-  test('holds one malformed entry: the other modules go on', async ({ apiOrigin }) => {
+  test('holds one malformed entry: the other modules go on', { tag: '@releases' }, async ({
+    apiOrigin,
+  }) => {
     await withSite(apiOrigin, async (site, store) => {
       const file = join(store.folder, 'registry.json');
       await store.publish('blog', { version: NEXT });
@@ -245,7 +251,7 @@ test.describe('a release', () => {
     ],
   ];
   for (const [what, spoil, reason] of files) {
-    test(`${what} is refused`, async () => {
+    test(`${what} is refused`, { tag: '@releases' }, async () => {
       const version = nextVersion();
       // Ready ahead of its promotion a release would be whole: it is spoilt before anybody hears of it.
       const record = await store.publish('mockup', { version }, { spoil });
@@ -260,7 +266,9 @@ test.describe('a release', () => {
     ['globals', /it touches globals: leftBehind was added/],
     ['endless', /did not come to an end/],
   ] as const) {
-    test(`that is faulty on the server (${fault}) is refused before any visitor gets it`, async () => {
+    test(`that is faulty on the server (${fault}) is refused before any visitor gets it`, {
+      tag: '@releases',
+    }, async () => {
       await publishFault(store, fault, nextVersion());
       await expectRefused(site, store, reason);
     });
@@ -268,10 +276,9 @@ test.describe('a release', () => {
 });
 
 test.describe('a release in use', () => {
-  test('that begins to throw on the server later: the page is made with the one before', async ({
-    page,
-    apiOrigin,
-  }) => {
+  test('that begins to throw on the server later: the page is made with the one before', {
+    tag: '@releases',
+  }, async ({ page, apiOrigin }) => {
     await withSite(apiOrigin, async (site, store) => {
       await publishFault(store, 'server-later');
       await expect.poll(() => servedVersion(site.url, 'mockup')).toBe(NEXT);
@@ -289,7 +296,10 @@ test.describe('a release in use', () => {
     });
   });
 
-  test('that throws in the browser alone costs its own place', async ({ page, apiOrigin }) => {
+  test('that throws in the browser alone costs its own place', { tag: '@releases' }, async ({
+    page,
+    apiOrigin,
+  }) => {
     await withSite(
       apiOrigin,
       async (site, store) => {
@@ -308,10 +318,9 @@ test.describe('a release in use', () => {
     );
   });
 
-  test('that cannot be loaded in the browser is replaced there by the one before', async ({
-    page,
-    apiOrigin,
-  }) => {
+  test('that cannot be loaded in the browser is replaced there by the one before', {
+    tag: '@releases',
+  }, async ({ page, apiOrigin }) => {
     await withSite(
       apiOrigin,
       async (site, store) => {
@@ -330,10 +339,9 @@ test.describe('a release in use', () => {
     );
   });
 
-  test('that hydrates to something else is drawn again by the browser, and reported', async ({
-    page,
-    apiOrigin,
-  }) => {
+  test('that hydrates to something else is drawn again by the browser, and reported', {
+    tag: '@releases',
+  }, async ({ page, apiOrigin }) => {
     await withSite(apiOrigin, async (site, store) => {
       await publishFault(store, 'hydration');
       await expect.poll(() => servedVersion(site.url, 'mockup')).toBe(NEXT);
@@ -348,10 +356,9 @@ test.describe('a release in use', () => {
     });
   });
 
-  test('that throws in a handler goes on, and the log says which release it was', async ({
-    page,
-    apiOrigin,
-  }) => {
+  test('that throws in a handler goes on, and the log says which release it was', {
+    tag: '@releases',
+  }, async ({ page, apiOrigin }) => {
     await withSite(apiOrigin, async (site, store) => {
       await publishFault(store, 'handler');
       await expect.poll(() => servedVersion(site.url, 'mockup')).toBe(NEXT);
@@ -366,10 +373,9 @@ test.describe('a release in use', () => {
   });
 });
 
-test('a disk without room: the new release is refused, the old one stays', async ({
-  page,
-  apiOrigin,
-}) => {
+test('a disk without room: the new release is refused, the old one stays', {
+  tag: '@releases',
+}, async ({ page, apiOrigin }) => {
   // Only an administrator can make a disk of one's own; everything else about the test is the same without.
   const disk = await mkdtemp(join(tmpdir(), 'small-disk-'));
   let mounted = false;

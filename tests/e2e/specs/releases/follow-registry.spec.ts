@@ -19,10 +19,9 @@ const servedAfter = async (url: string, expected: string): Promise<number> => {
   }
 };
 
-test('a promotion and a rollback reach the next visitors without a restart, while open tabs stay', async ({
-  page,
-  apiOrigin,
-}) => {
+test('a promotion and a rollback reach the next visitors without a restart, while open tabs stay', {
+  tag: '@releases',
+}, async ({ page, apiOrigin }) => {
   const problems = watchPage(page);
   const store = await openTestStore();
   await store.publish('blog', { version: VERSION });
@@ -57,10 +56,9 @@ test('a promotion and a rollback reach the next visitors without a restart, whil
   }
 });
 
-test('a tab of an earlier release still loads what it has not loaded yet from a server that lost its copies', async ({
-  page,
-  apiOrigin,
-}) => {
+test('a tab of an earlier release still loads what it has not loaded yet from a server that lost its copies', {
+  tag: '@releases',
+}, async ({ page, apiOrigin }) => {
   const problems = watchPage(page);
   const store = await openTestStore();
   await store.publish('blog', { version: VERSION });

@@ -7,10 +7,9 @@ import { startSite } from '../../fixtures/start-site';
 
 const BROKEN = '2.0.0-00000000bd';
 
-test('a release that throws for visitors is taken out by itself, and stays out until it is promoted again', async ({
-  browser,
-  apiOrigin,
-}) => {
+test('a release that throws for visitors is taken out by itself, and stays out until it is promoted again', {
+  tag: '@releases',
+}, async ({ browser, apiOrigin }) => {
   test.setTimeout(180_000);
   const store = await openTestStore();
   const faulty = await buildFaultyMockup();

@@ -13,10 +13,9 @@ const PUBLISHED = '2.0.0-0000000002';
 const LOCAL = '3.0.0-0000000003';
 const SUBSCRIBE = 'Subscribe';
 
-test('one browser tries a published release and a local server; the others see nothing of it', async ({
-  browser,
-  apiOrigin,
-}) => {
+test('one browser tries a published release and a local server; the others see nothing of it', {
+  tag: '@releases',
+}, async ({ browser, apiOrigin }) => {
   const store = await openTestStore();
   await store.publish('blog', { version: PUBLISHED });
   const local = await mkdtemp(join(tmpdir(), 'local-build-'));
@@ -88,10 +87,9 @@ test('one browser tries a published release and a local server; the others see n
   }
 });
 
-test('where overrides are not configured their parameters mean nothing', async ({
-  page,
-  apiOrigin,
-}) => {
+test('where overrides are not configured their parameters mean nothing', {
+  tag: '@releases',
+}, async ({ page, apiOrigin }) => {
   const store = await openTestStore();
   await store.publish('blog', { version: PUBLISHED });
   const site = await startSite({ RELEASE_STORE: store.folder, API_ORIGIN: apiOrigin });

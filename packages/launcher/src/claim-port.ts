@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { freePort } from './free-port';
+import { findPortListener } from './port-listener';
+
+/** Thrown for a port that cannot be used, with what to do about it. */
+export class PortError extends Error {
+  override readonly name = 'PortError';
+}
+
+/** A setting that names a port. */
+export interface PortSetting {
+  /** Such as `API_PORT`. */
+  variable: string;
+  value: string | undefined;
+  /** Used when the setting is missing. */
+  fallback: number;
+  host?: string;
+}
+
+/**
+ * The port to use, once it is sure that nobody listens there. 0 means any free one.
+ * @throws {PortError} naming the setting, the port and, where it can be told, who listens.
+ */
+export async function claimPort(setting: PortSetting): Promise<number> {
+  const { variable, value, fallback, host = '127.0.0.1' } = setting;
+  if (value === '0') return freePort();
+  const port = Number(value || fallback);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new PortError(`${variable} must be a whole number from 0 to 65535, not "${value}".`);
+  }
+  const problem = await whyNot(port, host);
+  if (problem === null) return port;
+  if (problem !== 'EADDRINUSE') {
+    throw new PortError(
+      `Port ${port} cannot be used (${problem}). Set ${variable} to another one.`,
+    );
+  }
+  const listener = await findPortListener(port);
+  const who = listener ? `process ${listener.pid} (${listener.command})` : 'another program';
+  throw new PortError(
+    `Port ${port} is taken by ${who}. Stop that, or set ${variable} to another port.`,
+  );
+}
+
+async function whyNot(port: number, host: string): Promise<string | null> {
+  const server = createServer();
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  }
+  server.close();
+  await once(server, 'close');
+  return null;
+}

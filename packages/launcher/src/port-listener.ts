@@ -1,0 +1,42 @@
+import { readdir, readFile, readlink } from 'node:fs/promises';
+
+/** A process that listens on a port. */
+export interface PortListener {
+  pid: number;
+  parent: number;
+  /** Its command line. */
+  command: string;
+}
+
+/** Kernel's number for a socket that listens. */
+const LISTENING = '0A';
+
+const read = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');
+
+async function socketsOn(port: number): Promise<string[]> {
+  const hex = port.toString(16).toUpperCase().padStart(4, '0');
+  const tables = await Promise.all(['/proc/net/tcp', '/proc/net/tcp6'].map(read));
+  return tables
+    .flatMap((table) => table.split('\n'))
+    .map((row) => row.trim().split(/\s+/))
+    .filter((cells) => cells[1]?.endsWith(`:${hex}`) && cells[3] === LISTENING)
+    .map((cells) => `socket:[${cells[9]}]`);
+}
+
+/** Who listens on a port of this machine; null where the system does not tell (not Linux, or another user's process). */
+export async function findPortListener(port: number): Promise<PortListener | null> {
+  const sockets = await socketsOn(port);
+  if (sockets.length === 0) return null;
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  for (const pid of pids) {
+    const files = await readdir(`/proc/${pid}/fd`).catch(() => []);
+    for (const file of files) {
+      const target = await readlink(`/proc/${pid}/fd/${file}`).catch(() => '');
+      if (!sockets.includes(target)) continue;
+      const command = (await read(`/proc/${pid}/cmdline`)).split('\0').join(' ').trim();
+      const parent = Number(/^PPid:\s+(\d+)$/m.exec(await read(`/proc/${pid}/status`))?.[1] ?? 0);
+      return { pid: Number(pid), parent, command };
+    }
+  }
+  return null;
+}

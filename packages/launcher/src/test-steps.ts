@@ -1,0 +1,92 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { ensureChromium } from './ensure-chromium';
+import { runCommand } from './run-command';
+import { type Counts, playwrightCounts, vitestCounts } from './test-counts';
+import { workspaceRoot } from './workspace';
+
+/** One part of a test run. */
+export interface Step {
+  name: string;
+  /** Runs it to its end, with its name before each line of its output. */
+  run: () => Promise<Counts>;
+}
+
+const reportFile = async (name: string): Promise<string> => {
+  const file = join(workspaceRoot, '.data', 'test-reports', `${name}.json`);
+  await mkdir(dirname(file), { recursive: true });
+  return file;
+};
+
+/** A command that passes or fails as a whole. */
+const check = (name: string, command: string, ...args: string[]): Step => ({
+  name,
+  run: async () => {
+    const { code } = await runCommand(command, args, { label: name });
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  },
+});
+
+/** Vitest's tests of some projects. */
+const vitest = (name: string, ...projects: string[]): Step => ({
+  name,
+  run: async () => {
+    const file = await reportFile(name.replaceAll(/\W+/g, '-'));
+    const chosen = projects.map((project) => `--project=${project}`);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const { code } = await runCommand('vitest', ['run', ...chosen, ...reporters], { label: name });
+    return vitestCounts(file, code);
+  },
+});
+
+/** Playwright's tests, chosen with its own arguments. */
+const playwright = (name: string, ...args: string[]): Step => ({
+  name,
+  run: async () => {
+    const file = await reportFile(name.replaceAll(/\W+/g, '-'));
+    const command = ['--filter', '@northloop/tests', 'exec', 'playwright', 'test', ...args];
+    const { code } = await runCommand('pnpm', command, {
+      label: name,
+      env: { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    });
+    return playwrightCounts(file, code);
+  },
+});
+
+const checks: Step[] = [
+  check('format and lint', 'biome', 'ci', '--error-on-warnings', '.'),
+  check('types', 'tsc', '--build', 'tsconfig.json'),
+  check(
+    'dependency rules',
+    'depcruise',
+    '--config',
+    '.dependency-cruiser.cjs',
+    'packages',
+    'shell',
+    'mfe-marketing',
+    'mfe-mockup',
+    'mfe-chat',
+    'mfe-blog',
+    'api',
+    'tests',
+  ),
+  check('unused code', 'knip'),
+];
+
+/**
+ * What each command runs. The lists of a command run side by side, the steps of a list one after the other: a browser
+ * test waits half of its time, and two processors have room for the rest.
+ */
+export const testRuns: Readonly<Record<'test' | 'check' | 'long', readonly Step[][]>> = {
+  check: [checks],
+  test: [
+    [...checks, vitest('unit tests', 'unit', 'api', 'contract')],
+    [playwright('browser tests', '--grep-invert', '@long')],
+  ],
+  long: [
+    [
+      playwright('long browser tests', '--grep', '@long'),
+      vitest('load and command tests', 'load', 'long'),
+    ],
+  ],
+};

@@ -1,0 +1,33 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The generator on the home page. */
+export class MockupGenerator {
+  readonly company: Locator;
+  readonly industry: Locator;
+  readonly description: Locator;
+  readonly generate: Locator;
+  /** The frame with the draft. It allows no script, the test's own included: read its `srcdoc`. */
+  readonly draft: Locator;
+  /** Amounts of money, of which the quote is full. */
+  readonly prices: Locator;
+
+  constructor(private readonly page: Page) {
+    const part = page.locator('#mockup');
+    this.company = part.getByLabel('Company name');
+    this.industry = part.getByLabel('Industry');
+    this.description = part.getByLabel('What do you do?');
+    this.generate = part.getByRole('button', { name: /^Generate/ });
+    this.draft = part.locator('iframe').first();
+    this.prices = part.getByText(/\$\d/);
+  }
+
+  /** Fills the form and asks for a draft. */
+  async ask(words: { company: string; industry: RegExp; description?: string }): Promise<void> {
+    await this.company.scrollIntoViewIfNeeded();
+    await this.company.fill(words.company);
+    await this.industry.click();
+    await this.page.getByRole('option', { name: words.industry }).click();
+    if (words.description) await this.description.fill(words.description);
+    await this.generate.click();
+  }
+}

@@ -1,0 +1,21 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The bar at the top of every page. */
+export class SiteHeader {
+  readonly bar: Locator;
+  readonly brand: Locator;
+  /** The links of a wide screen; a small one has the menu's drawer. */
+  readonly navigation: Locator;
+  readonly themeToggle: Locator;
+
+  constructor(page: Page) {
+    this.bar = page.getByRole('banner');
+    this.brand = this.bar.getByRole('link').first();
+    this.navigation = this.bar.getByRole('navigation', { name: 'Main' });
+    this.themeToggle = this.bar.getByRole('button', { name: 'Toggle theme' });
+  }
+
+  async follow(name: string): Promise<void> {
+    await this.navigation.getByRole('link', { name, exact: true }).click();
+  }
+}
