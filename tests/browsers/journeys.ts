@@ -60,6 +60,7 @@ export function defineJourneys(
       const menu: Target = { role: 'navigation', name: 'Main', within: banner };
       await visitor.click(link('Portfolio', menu));
       await visitor.isAt('/#portfolio');
+      await visitor.finds({ role: 'heading', within: '#portfolio' });
       await visitor.click(link('Blog', footer));
       await visitor.isAt('/blog');
       await visitor.sees(article);
@@ -99,6 +100,7 @@ export function defineJourneys(
       await visitor.click(opener);
       await visitor.click(link('Team', drawer));
       await visitor.isAt('/#team');
+      await visitor.finds({ role: 'heading', within: '#team' });
       await visitor.misses(drawer);
     });
 
