@@ -1,0 +1,38 @@
+/** A text as it stands, or a pattern. */
+type Text = string | RegExp;
+
+/** An element as a person would name it. */
+export interface Target {
+  role: string;
+  name?: Text;
+  /** Level of a heading. */
+  level?: number;
+  /** The landmark, dialog or other element that it is in, or a selector for it. */
+  within?: Target | string;
+}
+
+/** Global variable under which the page keeps Testing Library. */
+const LIBRARY = 'TestingLibraryDom';
+
+/** Body of a function that tells whether the page has the library already. */
+export const hasLibrary = `return '${LIBRARY}' in window`;
+
+const written = (text: Text): string =>
+  text instanceof RegExp ? String(text) : JSON.stringify(text);
+
+const rootOf = (within: Target | string | undefined): string => {
+  if (within === undefined) return 'document.body';
+  return typeof within === 'string'
+    ? `document.querySelector(${JSON.stringify(within)})`
+    : `(${allOf(within)})[0]`;
+};
+
+/** An expression that gives all elements of a page that a person would mean, in its order. */
+export function allOf(target: Target): string {
+  const options = [
+    ...(target.name === undefined ? [] : [`name: ${written(target.name)}`]),
+    ...(target.level === undefined ? [] : [`level: ${target.level}`]),
+  ];
+  const role = JSON.stringify(target.role);
+  return `((root) => root ? ${LIBRARY}.queryAllByRole(root, ${role}, { ${options.join(', ')} }) : [])(${rootOf(target.within)})`;
+}

@@ -1,0 +1,4 @@
+import { startFirefox } from './firefox';
+import { defineJourneys } from './journeys';
+
+defineJourneys('Firefox', startFirefox, () => startFirefox(false));

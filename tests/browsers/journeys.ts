@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { sitePaths } from '../e2e/fixtures/site-paths';
+import type { Browser } from './browser';
+import type { Target } from './find-elements';
+import { Visitor } from './visitor';
+
+const heading: Target = { role: 'heading', level: 1 };
+const banner: Target = { role: 'banner' };
+const footer: Target = { role: 'contentinfo' };
+const main: Target = { role: 'main' };
+const article: Target = { role: 'article', within: main };
+const chatOpener: Target = { role: 'button', name: /^Chat with the AI assistant/ };
+const chat: Target = { role: 'dialog', name: 'AI Assistant' };
+const chatLog: Target = { role: 'log', within: chat };
+
+const link = (name: string | RegExp, within: Target): Target => ({ role: 'link', name, within });
+
+/**
+ * What every visitor must be able to do, in a browser that `start` starts.
+ * @param startWithoutScripts starts the browser so that pages run no scripts; absent where it can do nothing then.
+ */
+export function defineJourneys(
+  name: string,
+  start: () => Promise<Browser>,
+  startWithoutScripts?: () => Promise<Browser>,
+): void {
+  describe(name, () => {
+    const { site, siteWithoutBlog } = inject('sites');
+    let browser: Browser;
+
+    beforeAll(async () => {
+      browser = await start();
+    });
+    afterAll(() => browser?.close());
+
+    /** A test with a window of its own, which must have nothing to complain of at its end. */
+    const journey = (title: string, walk: (visitor: Visitor) => Promise<void>) =>
+      test(title, async () => {
+        const window = await browser.openWindow();
+        onTestFinished(window.close);
+        await walk(new Visitor(window, site));
+        expect(await window.problems(), 'the page reported no problem').toEqual([]);
+      });
+
+    journey('every page opens with its heading', async (visitor) => {
+      for (const path of sitePaths) {
+        await visitor.open(path);
+        await visitor.reads(heading, /\w/);
+        await visitor.sees(banner);
+        await visitor.sees(footer);
+      }
+    });
+
+    journey('links change the page without a new document', async (visitor) => {
+      await visitor.open('/about');
+      await visitor.read('document.documentElement.dataset.sameDocument = "yes"');
+      const isSameDocument = () =>
+        visitor.read<boolean>('return document.documentElement.dataset.sameDocument === "yes"');
+
+      const menu: Target = { role: 'navigation', name: 'Main', within: banner };
+      await visitor.click(link('Portfolio', menu));
+      await visitor.isAt('/#portfolio');
+      await visitor.click(link('Blog', footer));
+      await visitor.isAt('/blog');
+      await visitor.sees(article);
+      await visitor.back();
+      await visitor.isAt('/#portfolio');
+      expect(await isSameDocument()).toBe(true);
+    });
+
+    journey('the chosen theme holds after a reload', async (visitor) => {
+      await visitor.open('/about');
+      const theme = () => visitor.read<string>('return document.documentElement.className');
+      const before = await theme();
+      await visitor.click({ role: 'button', name: 'Toggle theme' });
+      await visitor.until('the theme changes', async () => (await theme()) !== before);
+      const chosen = await theme();
+      await visitor.reload();
+      expect(await theme()).toBe(chosen);
+    });
+
+    journey('the drawer of a small screen keeps the focus and closes', async (visitor) => {
+      await visitor.resize(500, 800);
+      await visitor.open('/about');
+      const opener: Target = { role: 'button', name: 'Open menu' };
+      const drawer: Target = { role: 'dialog', name: 'Menu' };
+      await visitor.click(opener);
+      await visitor.sees(drawer);
+      const isInside = () =>
+        visitor.read<boolean>('return document.activeElement.closest("[role=dialog]") !== null');
+      await visitor.until('the focus is in the drawer', isInside);
+      // More than the drawer has to stop at.
+      for (let step = 0; step < 12; step += 1) {
+        await visitor.press('Tab');
+        expect(await isInside(), `the focus after ${step + 1} steps is in the drawer`).toBe(true);
+      }
+      await visitor.press('Escape');
+      await visitor.misses(drawer);
+      await visitor.click(opener);
+      await visitor.click(link('Team', drawer));
+      await visitor.isAt('/#team');
+      await visitor.misses(drawer);
+    });
+
+    journey('a message is checked, and reaches the agency', async (visitor) => {
+      await visitor.open('/');
+      const form = '#contact';
+      const field = (label: RegExp): Target => ({ role: 'textbox', name: label, within: form });
+      const send: Target = { role: 'button', name: 'Send Message', within: form };
+      await visitor.click(send);
+      for (const label of [/^Name/, /^Email/, /^Message/]) {
+        await visitor.until(`${label} is marked`, () => visitor.isInvalid(field(label)));
+      }
+      await visitor.fill(field(/^Name/), 'Ines Okafor');
+      await visitor.fill(field(/^Email/), 'ines@example.com');
+      await visitor.fill(field(/^Message/), 'A site for our bakery, please.');
+      await visitor.click(send);
+      await visitor.reads({ role: 'region', name: 'Notifications' }, /Message sent successfully!/);
+      await visitor.reads(field(/^Message/), /^$/);
+    });
+
+    journey('the assistant answers and remembers', async (visitor) => {
+      await visitor.open('/about');
+      await visitor.click(chatOpener);
+      await visitor.click({ role: 'button', name: /how much.*\?$/i, within: chatLog });
+      await visitor.reads(chatLog, /how much[\s\S]*\$\d/i);
+      await visitor.reload();
+      await visitor.click(chatOpener);
+      await visitor.reads(chatLog, /how much[\s\S]*\$\d/i);
+      await visitor.press('Escape');
+      await visitor.misses(chat);
+    });
+
+    journey('a mockup is drafted with a preview and a price', async (visitor) => {
+      await visitor.open('/#mockup');
+      const form: Target = { role: 'form', name: 'Tell us about your company' };
+      await visitor.fill({ role: 'textbox', name: /^Company name/, within: form }, 'Cedar Pantry');
+      await visitor.click({ role: 'combobox', name: /^Industry/, within: form });
+      await visitor.click({ role: 'option', name: /restaurant/i });
+      await visitor.click({ role: 'button', name: /generate/i, within: form });
+      await visitor.until('the preview shows the company', () =>
+        visitor.read<boolean>(
+          `return [...document.querySelectorAll('iframe')].some((frame) => /<h1[sS]*Cedar Pantry/.test(frame.srcdoc))`,
+        ),
+      );
+      await visitor.reads(main, /\$\d/);
+    });
+
+    journey(
+      'the blog is searched, and an article opens on its own address too',
+      async (visitor) => {
+        await visitor.open('/blog');
+        const all = await visitor.count(article);
+        await visitor.fill(
+          { role: 'searchbox', name: 'Search articles', within: main },
+          'tYpEsCrIpT',
+        );
+        await visitor.until('fewer articles are left', async () => {
+          const left = await visitor.count(article);
+          return left > 0 && left < all;
+        });
+        const title: Target = { role: 'heading', within: article };
+        const text = await visitor.reads(title, /\w/);
+        await visitor.click({ role: 'link', within: title });
+        await visitor.isAt(/^\/blog\/[a-z0-9-]+$/);
+        const isOpen = () =>
+          visitor.until(
+            'the article is open',
+            async () => (await visitor.reads(heading, /\w/)) === text,
+          );
+        await isOpen();
+        await visitor.reload();
+        await isOpen();
+      },
+    );
+
+    if (siteWithoutBlog) {
+      test('a module that is down costs its own place alone', async () => {
+        const window = await browser.openWindow();
+        onTestFinished(window.close);
+        const visitor = new Visitor(window, siteWithoutBlog);
+        await visitor.open('/about');
+        await visitor.click(link('Blog', footer));
+        await visitor.isAt('/blog');
+        await visitor.sees({ role: 'button', name: 'Retry', within: main });
+        await visitor.click(link('About', footer));
+        await visitor.isAt('/about');
+        await visitor.reads(heading, /\w/);
+      });
+    }
+
+    if (startWithoutScripts) {
+      test('pages read without script', async () => {
+        const scriptless = await startWithoutScripts();
+        onTestFinished(scriptless.close);
+        const window = await scriptless.openWindow();
+        const visitor = new Visitor(window, site);
+        await window.open(`${site}/about`);
+        await visitor.reads(heading, /\w/);
+        await visitor.click(link('Blog', footer));
+        await visitor.isAt('/blog');
+        await visitor.click({ role: 'link', within: { role: 'heading', within: article } });
+        await visitor.isAt(/^\/blog\/[a-z0-9-]+$/);
+        await visitor.reads(main, /[\s\S]{5000}/);
+        expect(await window.problems(), 'the page reported no problem').toEqual([]);
+      });
+    }
+  });
+}

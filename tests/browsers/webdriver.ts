@@ -1,0 +1,48 @@
+/** The name under which the protocol hands over an element. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+export interface ElementReference {
+  [ELEMENT]: string;
+}
+
+/** A session with a W3C WebDriver. */
+export interface WebDriverSession {
+  /** Sends a command of the session and returns its value. */
+  command: <Value>(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+  ) => Promise<Value>;
+  /** Sends a command that is about an element. */
+  onElement: (element: ElementReference, path: string, body?: object) => Promise<void>;
+}
+
+async function ask<Value>(method: string, url: string, body?: object): Promise<Value> {
+  const response = await fetch(url, {
+    method,
+    ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+  });
+  const { value } = (await response.json()) as { value: Value };
+  if (!response.ok) {
+    const { error, message } = value as { error: string; message: string };
+    throw new Error(`${method} ${url}: ${error}: ${message}`);
+  }
+  return value;
+}
+
+/**
+ * Opens a session, which starts a browser.
+ * @param origin where the driver answers.
+ * @throws with the driver's own words, here and in each command that it refuses.
+ */
+export async function openSession(origin: string, capabilities: object): Promise<WebDriverSession> {
+  const { sessionId } = await ask<{ sessionId: string }>('POST', `${origin}/session`, {
+    capabilities: { alwaysMatch: capabilities },
+  });
+  const session = `${origin}/session/${sessionId}`;
+  return {
+    command: (method, path, body) => ask(method, session + path, body),
+    onElement: (element, path, body) =>
+      ask('POST', `${session}/element/${element[ELEMENT]}${path}`, body),
+  };
+}

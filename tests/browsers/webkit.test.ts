@@ -1,0 +1,4 @@
+import { defineJourneys } from './journeys';
+import { startWebKit } from './webkit';
+
+defineJourneys('WebKit', startWebKit);

@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../load/fixtures/free-port';
+import type { Browser, BrowserWindow, Key } from './browser';
+import { requireProgram } from './installed-browsers';
+import { keepProcess } from './keep-process';
+import { type ElementReference, openSession } from './webdriver';
+
+/** Key codes of the protocol. */
+const KEYS: Record<Key, string> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
+
+/**
+ * Starts WebKitGTK's test browser on a screen that nobody sees, and drives it over WebDriver. Each window is a browser
+ * of its own, so that it shares nothing with another.
+ * @throws {NoBrowserError} when it is not installed.
+ */
+export async function startWebKit(): Promise<Browser> {
+  const driverProgram = requireProgram('webkit', 'WebKitWebDriver');
+  const screenProgram = requireProgram('webkit', 'Xvfb');
+  const home = await mkdtemp(join(tmpdir(), 'webkit-'));
+  const screen = keepProcess(screenProgram, [
+    ...['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
+  ]);
+  const display = await screen.line(/^(\d+)$/m);
+  const port = await freePort();
+  const driver = keepProcess(driverProgram, [`--port=${port}`], {
+    DISPLAY: `:${display}`,
+    GDK_BACKEND: 'x11',
+    HOME: home,
+    NO_AT_BRIDGE: '1',
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await untilAnswering(`${origin}/status`, driver.hasEnded);
+
+  return {
+    openWindow: async (): Promise<BrowserWindow> => {
+      const session = await openSession(origin, { browserName: 'MiniBrowser' });
+      const evaluate = <Result>(body: string) =>
+        session.command<Result>('POST', '/execute/sync', { script: body, args: [] });
+      const find = (element: string) => evaluate<ElementReference>(element);
+      const resize = async (width: number, height: number) => {
+        const outer = { width, height };
+        // The window's own bars take a share that only the page can tell.
+        for (let round = 0; round < 2; round += 1) {
+          await session.command('POST', '/window/rect', outer);
+          const [w, h] = await evaluate<[number, number]>('return [innerWidth, innerHeight]');
+          outer.width += width - w;
+          outer.height += height - h;
+        }
+      };
+      await resize(1280, 800);
+      return {
+        open: (url) => session.command('POST', '/url', { url }),
+        reload: () => session.command('POST', '/refresh'),
+        back: () => session.command('POST', '/back'),
+        evaluate,
+        click: async (element) => session.onElement(await find(element), '/click'),
+        fill: async (element, text) => {
+          const field = await find(element);
+          await session.onElement(field, '/clear');
+          await session.onElement(field, '/value', { text });
+        },
+        press: (key) =>
+          session.command('POST', '/actions', {
+            actions: [
+              {
+                type: 'key',
+                id: 'keyboard',
+                actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] })),
+              },
+            ],
+          }),
+        resize,
+        // The protocol tells nothing of a page's console.
+        problems: async () => [],
+        hasEnded: driver.hasEnded,
+        close: () => session.command('DELETE', ''),
+      };
+    },
+    close: async () => {
+      await driver.stop();
+      await screen.stop();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until a program that has just been started takes connections. */
+async function untilAnswering(url: string, hasEnded: () => boolean): Promise<void> {
+  for (;;) {
+    try {
+      await fetch(url);
+      return;
+    } catch (error) {
+      if (hasEnded()) throw error;
+    }
+  }
+}
