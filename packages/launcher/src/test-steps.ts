@@ -53,6 +53,19 @@ const playwright = (name: string, ...args: string[]): Step => ({
   },
 });
 
+/** The journeys in browsers that are not Chromium, which are installed where this may do so. */
+const otherBrowsers: Step = {
+  name: 'Firefox and WebKit',
+  run: async () => {
+    const file = await reportFile('browsers');
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const { code } = await runCommand('tsx', ['tests/browsers/run.ts', '--install', ...reporters], {
+      label: 'Firefox and WebKit',
+    });
+    return vitestCounts(file, code);
+  },
+};
+
 const checks: Step[] = [
   check('format and lint', 'biome', 'ci', '--error-on-warnings', '.'),
   check('types', 'tsc', '--build', 'tsconfig.json'),
@@ -86,6 +99,7 @@ export const testRuns: Readonly<Record<'test' | 'check' | 'long', readonly Step[
   long: [
     [
       playwright('long browser tests', '--grep', '@long'),
+      otherBrowsers,
       vitest('load and command tests', 'load', 'long'),
     ],
   ],

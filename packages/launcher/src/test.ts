@@ -72,7 +72,8 @@ async function runBrowserTests(args: readonly string[]): Promise<number> {
 
 /**
  * `test.ts <test|check|long>` runs what that command stands for, `test.ts e2e [Playwright's arguments]` browser tests
- * alone. The site is built first, unless the tests are for a site that runs elsewhere.
+ * alone, and `test.ts browsers [firefox] [webkit] [--install]` the journeys in other browsers. The site is built first,
+ * unless the tests are for a site that runs elsewhere.
  */
 async function main([command = 'test', ...args]: readonly string[]): Promise<number> {
   if (!process.env.SITE_URL) {
@@ -80,10 +81,15 @@ async function main([command = 'test', ...args]: readonly string[]): Promise<num
     if (code !== 0) return code;
   }
   if (command === 'e2e') return runBrowserTests(args);
+  if (command === 'browsers') {
+    return (await runCommand('tsx', ['tests/browsers/run.ts', ...args])).code;
+  }
   if (command === 'test' || command === 'check' || command === 'long') {
     return runAll(testRuns[command]);
   }
-  process.stderr.write(`No tests are called "${command}". There are: test, check, long, e2e.\n`);
+  process.stderr.write(
+    `No tests are called "${command}". There are: test, check, long, e2e, browsers.\n`,
+  );
   return 2;
 }
 
