@@ -25,8 +25,7 @@ const CREDENTIALS = {
 
 const startS3 = (folder: string) =>
   startUntilLine(
-    join(workspaceRoot, 'node_modules/.bin/tsx'),
-    ['packages/federation/testing/s3-server-cli.ts', folder],
+    ['--import', 'tsx', 'packages/federation/testing/s3-server-cli.ts', folder],
     /Store at (\S+)/,
     { cwd: workspaceRoot },
   );
