@@ -72,11 +72,9 @@ The phone rings at five. By six the snowblower has started, and so has the traff
 Caching costs nothing.
 `;
 
-test('one new file, released alone, appears everywhere while the shell runs', async ({
-  page,
-  request,
-  apiOrigin,
-}) => {
+test('one new file, released alone, appears everywhere while the shell runs', {
+  tag: '@long',
+}, async ({ page, request, apiOrigin }) => {
   test.setTimeout(180_000);
   const path = '/blog/what-a-snow-day-does-to-a-website';
   const title = 'What a Snow Day Does to a Website';

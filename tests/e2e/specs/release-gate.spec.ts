@@ -68,7 +68,9 @@ async function chatThatFailsInBrowsers(): Promise<string> {
   return dist;
 }
 
-test('a release that breaks the composed site in a browser does not get past the journeys; a sound one does', async () => {
+test('a release that breaks the composed site in a browser does not get past the journeys; a sound one does', {
+  tag: '@long',
+}, async () => {
   test.setTimeout(300_000);
   for (const name of MODULE_NAMES) {
     const build =

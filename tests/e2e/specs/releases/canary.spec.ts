@@ -26,10 +26,9 @@ const contextWith = async (browser: Browser, url: string, wanted: string) => {
   }
 };
 
-test('a canary reaches its share of visitors, stays with them, and works like the live release', async ({
-  browser,
-  apiOrigin,
-}) => {
+test('a canary reaches its share of visitors, stays with them, and works like the live release', {
+  tag: '@long',
+}, async ({ browser, apiOrigin }) => {
   test.setTimeout(180_000);
   const store = await openTestStore();
   await store.publish('chat', { version: CANARY });

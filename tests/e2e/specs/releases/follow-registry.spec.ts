@@ -57,10 +57,9 @@ test('a promotion and a rollback reach the next visitors without a restart, whil
   }
 });
 
-test('a tab of an earlier release still loads what it has not loaded yet from a server that lost its copies', async ({
-  page,
-  apiOrigin,
-}) => {
+test('a tab of an earlier release still loads what it has not loaded yet from a server that lost its copies', {
+  tag: '@long',
+}, async ({ page, apiOrigin }) => {
   const problems = watchPage(page);
   const store = await openTestStore();
   await store.publish('blog', { version: VERSION });

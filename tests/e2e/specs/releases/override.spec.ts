@@ -88,7 +88,7 @@ test('one browser tries a published release and a local server; the others see n
   }
 });
 
-test('where overrides are not configured their parameters mean nothing', async ({
+test('where overrides are not configured their parameters mean nothing', { tag: '@long' }, async ({
   page,
   apiOrigin,
 }) => {

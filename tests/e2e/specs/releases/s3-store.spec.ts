@@ -31,10 +31,9 @@ const startS3 = (folder: string) =>
     { cwd: workspaceRoot },
   );
 
-test('a site follows a store on S3, and stands on its copies when S3 is away', async ({
-  page,
-  apiOrigin,
-}) => {
+test('a site follows a store on S3, and stands on its copies when S3 is away', {
+  tag: '@long',
+}, async ({ page, apiOrigin }) => {
   test.setTimeout(240_000);
   const folder = await mkdtemp(join(tmpdir(), 's3-'));
   const { child: server, found: location } = await startS3(folder);

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { switchReleases } from '../../../load/scenarios/switch-releases';
 
-test('releases come and go under load: every page is whole and of one piece', async () => {
+test('releases come and go under load: every page is whole and of one piece', {
+  tag: '@long',
+}, async () => {
   const result = await switchReleases({ switches: 8, clients: 8 });
   expect(Object.fromEntries(result.wrongStatuses)).toEqual({});
   expect(result.mixed).toEqual([]);
