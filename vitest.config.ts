@@ -19,6 +19,7 @@ export default defineConfig({
           // Alone: it plants files into the sources that the others read.
           sequence: { groupOrder: 1 },
           include: ['tests/contract/**/*.test.ts'],
+          globalSetup: 'tests/contract/served-site.ts',
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,15 +1,14 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { mailPaths, sitePaths } from '../e2e/fixtures/site-paths';
-import { type RunningSite, startSite } from '../e2e/fixtures/start-site';
 
 const PATHS = [...sitePaths, ...mailPaths];
 
-let site: RunningSite;
+const siteUrl = inject('siteUrl');
 const documents = new Map<string, HTMLElement>();
 
 const open = async (path: string): Promise<HTMLElement> => {
-  const response = await fetch(`${site.url}${path}`);
+  const response = await fetch(`${siteUrl}${path}`);
   expect(response.status, path).toBe(200);
   return parse(await response.text());
 };
@@ -17,15 +16,12 @@ const open = async (path: string): Promise<HTMLElement> => {
 /** Links of a page as addresses within the site; others are left out. */
 const linksOf = (path: string): URL[] =>
   (documents.get(path)?.querySelectorAll('a') ?? [])
-    .map((link) => new URL(link.getAttribute('href') ?? '', `${site.url}${path}`))
-    .filter(({ origin }) => origin === site.url);
+    .map((link) => new URL(link.getAttribute('href') ?? '', `${siteUrl}${path}`))
+    .filter(({ origin }) => origin === siteUrl);
 
 beforeAll(async () => {
-  site = await startSite();
   for (const path of PATHS) documents.set(path, await open(path));
 });
-
-afterAll(() => site?.dispose());
 
 describe.each(PATHS)('%s', (path) => {
   it('comes whole from the server, every module included', () => {
@@ -64,7 +60,7 @@ describe('links of the site', () => {
     }
     expect(targets.size).toBeGreaterThan(15);
     for (const [target, ids] of targets) {
-      const response = await fetch(`${site.url}${target}`);
+      const response = await fetch(`${siteUrl}${target}`);
       expect(response.status, target).toBe(200);
       if (ids.size === 0) {
         await response.body?.cancel();

@@ -203,17 +203,25 @@ test.describe('a release in use', { tag: '@long' }, () => {
 
   test('that cannot be loaded in the browser is replaced there by the one before', async ({
     page,
+    apiOrigin,
     faulty,
   }) => {
-    await useFault(faulty, 'load');
-    await page.goto(`${site.url}/`);
-    await page.getByLabel('Company name').scrollIntoViewIfNeeded();
-    await expect(page.getByRole('button', { name: /generate/i })).toBeEnabled();
-    await expect(page.locator('[data-slot="home.mockup"] [data-mfe]')).toHaveAttribute(
-      'data-release',
-      store.built.mockup,
+    await withSite(
+      apiOrigin,
+      async (own, ownStore) => {
+        await publishFault(ownStore, faulty, 'load', NEXT);
+        await expect.poll(() => servedVersion(own.url, 'mockup')).toBe(NEXT);
+        await page.goto(`${own.url}/`);
+        await page.getByLabel('Company name').scrollIntoViewIfNeeded();
+        await expect(page.getByRole('button', { name: /generate/i })).toBeEnabled();
+        await expect(page.locator('[data-slot="home.mockup"] [data-mfe]')).toHaveAttribute(
+          'data-release',
+          ownStore.built.mockup,
+        );
+        await expect.poll(own.log).toContain('broken while loading');
+      },
+      { GUARD_FAILED_VIEWS: '100' },
     );
-    await expect.poll(site.log).toContain('broken while loading');
   });
 
   test('that hydrates to something else is drawn again by the browser, and reported', async ({
