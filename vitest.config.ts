@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
+          globalSetup: 'tests/contract/served-site.ts',
           environment: 'node',
           maxWorkers: 2,
           testTimeout: 60_000,

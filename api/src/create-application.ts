@@ -40,7 +40,13 @@ export async function createApplication(
   app.use(readJsonBody);
   serveDocumentation(app);
   setTimeLimits(app);
-  await app.init();
+  try {
+    await app.init();
+  } catch (error) {
+    // The database is open by now, and nobody else could close it.
+    await app.close();
+    throw error;
+  }
   // The framework's own answer to unknown addresses ends at the prefix.
   app.use(answerUnknownAddress);
   return app;

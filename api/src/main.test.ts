@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -137,6 +138,19 @@ describe('the API process', { timeout: 90_000 }, () => {
     const second = run(folder, '/');
     expect(await second.exit).toBe(1);
     expect(second.output()).toContain('is in use by another process');
+  });
+
+  it('ends when its port is taken, names the setting, and leaves the database closed', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const running = run(folder, '/', { API_PORT: String(port) });
+    expect(await running.exit).toBe(1);
+    expect(running.output()).toContain(`Port ${port} on 127.0.0.1 is taken`);
+    expect(running.output()).toContain('API_PORT');
+    expect(running.output()).not.toContain('    at ');
+    other.close();
+    await (await openPglite(folder)).close();
   });
 
   it('names every bad setting and ends', async () => {

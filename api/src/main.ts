@@ -1,15 +1,27 @@
-import { EnvironmentError, readEnvironment } from './config/environment.js';
+import { setTimeout as delay } from 'node:timers/promises';
+import { SiteContentPoller } from './chatbot/knowledge/site-content-poller.js';
+import { type Environment, readEnvironment } from './config/environment.js';
 import { createApplication } from './create-application.js';
 import { StopSwitch } from './health/stop-switch.js';
 import { createLogger, type Logger } from './logging/logger.js';
+import { startProblem } from './start-problem.js';
+
+/** How long a process that cannot start may take to close what it has opened, in milliseconds. */
+const CLOSE_LIMIT_MS = 4000;
 
 /** Starts the API and stops it again when the system asks. */
-async function main(): Promise<void> {
-  const environment = readEnvironment();
-  const logger = createLogger(environment.logLevel);
+async function start(environment: Environment, logger: Logger): Promise<void> {
+  logger.info(environment.databaseUrl ? 'Connecting to PostgreSQL' : 'Preparing the database');
   const app = await createApplication(environment, logger);
-  await app.listen(environment.port, environment.host);
+  try {
+    await app.listen(environment.port, environment.host);
+  } catch (error) {
+    await Promise.race([app.close(), delay(CLOSE_LIMIT_MS)]);
+    throw error;
+  }
   logger.info(`API ready on ${await app.getUrl()}`);
+  // The site asks us while it tells its content.
+  app.get(SiteContentPoller).start();
 
   const stop = app.get(StopSwitch);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -17,20 +29,32 @@ async function main(): Promise<void> {
       logger.info({ signal }, 'Stopping: running requests are finished first');
       stop.run(app, environment.stopTimeoutSeconds * 1000).then(
         () => logger.info('Stopped'),
-        (error: unknown) => giveUp(error, logger),
+        (error: unknown) => giveUp(error, environment, logger),
       );
     });
   }
 }
 
-function giveUp(error: unknown, logger: Logger): void {
-  logger.fatal({ err: error }, 'The API ends because of an error');
-  process.exitCode = 1;
+/** Outright: whatever is still open must not keep a process alive that answers nobody. */
+function giveUp(
+  error: unknown,
+  environment: Environment | undefined,
+  logger: Logger = createLogger('info'),
+): never {
+  const problem = startProblem(error, environment);
+  if (problem === undefined) logger.fatal({ err: error }, 'The API ends because of an error');
+  else process.stderr.write(`${problem}\n`);
+  process.exit(1);
 }
 
-main().catch((error: unknown) => {
-  if (error instanceof EnvironmentError) {
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  } else giveUp(error, createLogger('info'));
-});
+async function main(): Promise<void> {
+  let environment: Environment | undefined;
+  try {
+    environment = readEnvironment();
+    await start(environment, createLogger(environment.logLevel));
+  } catch (error) {
+    giveUp(error, environment);
+  }
+}
+
+await main();

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { ModuleName } from '@northloop/contracts';
+import { AFTER_LOAD_DELAY_MS } from '../src/federation/slot-table';
 import { forEachModule, readModulePairs } from './modules';
 import { DEFAULT_GUARD_RULES, type GuardRules } from './releases/release-guard';
 import type { OverrideRules } from './releases/serve-overrides';
@@ -22,6 +23,8 @@ export interface ShellConfig {
   releasePins: Partial<Record<ModuleName, string>>;
   /** How often the store, or the modules' servers, are asked for a new release. */
   pollInterval: number;
+  /** For how long a page stands before the chat loads. */
+  afterLoadDelay: number;
   /** What browsers may try with `?module.<name>=`. */
   overrides: OverrideRules;
   /** When a release is taken out by itself. */
@@ -126,6 +129,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       window: number('GUARD_WINDOW_MS', DEFAULT_GUARD_RULES.window, 86_400_000),
     },
     pollInterval: number('RELEASE_POLL_MS', 1000, 3_600_000),
+    afterLoadDelay: number('AFTER_LOAD_MS', AFTER_LOAD_DELAY_MS, 60_000),
     logLevel,
   };
   if (problems.length > 0) throw new ConfigError(`Cannot start:\n  ${problems.join('\n  ')}`);

@@ -108,6 +108,7 @@ async function site({
       log,
       apiOrigin: await listen(apiListener),
       siteOrigin: 'https://northloop.example',
+      afterLoadDelay: 2000,
       renderer: async () => renderer,
       assets: async () => ({ entry: '/assets/shell/entry.js', stylesheets: [], preload: [] }),
       serveShellFiles: (_request, _response, next) => next(),

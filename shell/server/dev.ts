@@ -67,6 +67,7 @@ const server = createSiteServer({
   log,
   apiOrigin: config.apiOrigin,
   siteOrigin: config.siteOrigin,
+  afterLoadDelay: config.afterLoadDelay,
   renderer: async () => {
     const renderer = await loadRenderer();
     for (const name of MODULE_NAMES) {

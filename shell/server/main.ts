@@ -84,6 +84,7 @@ async function start(config: ShellConfig): Promise<void> {
     log,
     apiOrigin: config.apiOrigin,
     siteOrigin: config.siteOrigin,
+    afterLoadDelay: config.afterLoadDelay,
     renderer: async () => renderer,
     assets: async () => assets,
     serveShellFiles: serveShellFiles(builtFolder('dist')),

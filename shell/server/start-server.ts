@@ -3,17 +3,31 @@ import type { Logger } from 'pino';
 import type { ShellConfig } from './config';
 import type { ReleaseRegistry } from './releases/release-registry';
 
-/** Listens, and on a signal finishes the requests under way before it ends. */
+/** What keeps the server from listening, naming the setting. */
+const listenProblem = (
+  { code = '' }: NodeJS.ErrnoException,
+  { port, host }: ShellConfig,
+): string =>
+  code === 'EADDRINUSE'
+    ? `Port ${port} on ${host} is taken. Stop what listens there, or set PORT to another port.`
+    : `The shell cannot listen on port ${port} of ${host} (${code}). Set PORT and HOST to what it may use.`;
+
+/** Listens, and ends the process when it cannot; on a signal finishes the requests under way before it ends. */
 export function startServer(
   server: Server,
   registry: ReleaseRegistry,
-  { port, host }: ShellConfig,
+  config: ShellConfig,
   log: Logger,
 ): void {
-  server.listen(port, host, () => {
+  server.once('error', (error) => {
+    process.stderr.write(`${listenProblem(error, config)}\n`);
+    // Outright: followed modules, watched files and workers would keep a process that answers nobody.
+    process.exit(1);
+  });
+  server.listen(config.port, config.host, () => {
     const address = server.address();
-    const actual = typeof address === 'object' && address ? address.port : port;
-    log.info(`Site ready on http://localhost:${actual}`);
+    const actual = typeof address === 'object' && address ? address.port : config.port;
+    log.info(`Shell ready on http://localhost:${actual}`);
   });
   const stop = () => {
     registry.stop();

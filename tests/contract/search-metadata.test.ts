@@ -1,7 +1,6 @@
 import { type SearchHit, SHARE_IMAGE_SIZE, siteConfig } from '@northloop/contracts';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningSite, startSite } from '../e2e/fixtures/start-site';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type PageHead, readPageHead } from './page-head';
 import { type SchemaNode, schemaProblems } from './schema-org-rules';
 
@@ -45,6 +44,9 @@ const EXPECTED_TYPES: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(ARTICLES.map((path) => [path, ['BlogPosting', 'BreadcrumbList']])),
 };
 
+/** The specification’s theme color. */
+const INDIGO = '#4f46e5';
+
 /** Longest description that search results show whole, in characters. */
 const MAX_DESCRIPTION = 160;
 
@@ -55,10 +57,10 @@ const xml = new XMLParser({
   isArray: (name) => ['item', 'entry', 'url'].includes(name),
 });
 
-let site: RunningSite;
+const siteUrl = inject('siteUrl');
 const heads = new Map<string, PageHead>();
 
-const at = (path: string) => `${site.url}${path}`;
+const at = (path: string) => `${siteUrl}${path}`;
 const head = (path: string): PageHead => {
   const found = heads.get(path);
   if (!found) throw new Error(`${path} has not been read`);
@@ -93,11 +95,8 @@ const search = async (query: string): Promise<string[]> => {
 };
 
 beforeAll(async () => {
-  site = await startSite();
   for (const path of PAGES) heads.set(path, await readPageHead(at(path)));
 });
-
-afterAll(() => site?.dispose());
 
 describe.each(PAGES)('%s', (path) => {
   it('has a title, a description and its one true address', () => {
@@ -111,7 +110,7 @@ describe.each(PAGES)('%s', (path) => {
     expect(meta('keywords')).toHaveLength(1);
     expect(links('canonical')).toEqual([at(path)]);
     expect(meta('robots')).toEqual(['index, follow']);
-    expect(meta('theme-color')).toEqual([siteConfig.themeColor]);
+    expect(meta('theme-color')).toEqual([INDIGO]);
   });
 
   it('tells link previews all they show', () => {
@@ -134,7 +133,7 @@ describe.each(PAGES)('%s', (path) => {
 
   it('has a picture of its own', async () => {
     const [address = ''] = head(path).meta('og:image');
-    expect(new URL(address).origin).toBe(site.url);
+    expect(new URL(address).origin).toBe(siteUrl);
     await expect(readPng(address)).resolves.toEqual({
       status: 200,
       type: 'image/png',
@@ -296,7 +295,7 @@ describe('sitemap, robots and manifest', () => {
     };
     expect(manifest).toMatchObject({
       name: siteConfig.name,
-      theme_color: siteConfig.themeColor,
+      theme_color: INDIGO,
       start_url: '/',
     });
     expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);

@@ -17,6 +17,13 @@ if (!folder) {
 }
 
 const server = serveModule(resolve(folder));
+server.once('error', ({ code }: NodeJS.ErrnoException) => {
+  const what = code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${code})`;
+  process.stderr.write(
+    `Port ${values.port} on ${values.host} ${what}. Choose another one with --port.\n`,
+  );
+  process.exit(1);
+});
 server.listen(Number(values.port), values.host, () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : values.port;

@@ -32,6 +32,8 @@ export interface ServePageOptions extends PageLoaderOptions {
   renderer: () => Promise<Renderer>;
   assets: () => Promise<ShellAssets>;
   siteOrigin: string;
+  /** Milliseconds for which a page stands before its `after-load` slots load. */
+  afterLoadDelay: number;
   /** Changes the finished document: for the development server's own scripts. The page is then sent in one piece. */
   transformHtml?: (url: string, html: string) => Promise<string>;
 }
@@ -124,6 +126,7 @@ export async function servePage(
           renderedSlots: page.renderedSlots,
           data: page.data,
           notFound: page.status === 404 && route.path !== '*',
+          afterLoadDelay: options.afterLoadDelay,
           pageView,
           trial: { chosen: tried.overrides, failed: tried.failed },
         },

@@ -85,6 +85,17 @@ const serves = (
     interval: 10,
   });
 
+/** Ends when a registry of its own, that polls as often as those that are stopped, has looked ten times. */
+async function whileAnotherPolls(): Promise<void> {
+  const { origins, asked } = await teams();
+  const { registry } = registryOn(await temporaryFolder(), origins, { pollInterval: 5 });
+  await registry.start();
+  const looks = () => asked.filter((address) => address === 'chat/release.json').length;
+  const before = looks();
+  await vi.waitFor(() => expect(looks()).toBeGreaterThan(before + 10), { timeout: 4000 });
+  registry.stop();
+}
+
 const broken = (module: ModuleName, version: string) =>
   sampleRelease({
     module,
@@ -182,17 +193,47 @@ describe('createOriginRegistry', () => {
     await serves(version, 'blog', '1.2.0');
   });
 
-  it('keeps the last release while the origin is away', async () => {
+  it.each<[string, RequestListener]>([
+    ['has none', (_, response) => response.writeHead(404).end()],
+    ['answers 500', (_, response) => response.writeHead(500).end('broken on purpose')],
+    ['breaks calls off', (request) => request.socket.destroy()],
+    ['accepts calls and never answers', () => {}],
+  ])('keeps the last release while the origin %s', async (_, fault) => {
     const { origins, served } = await teams();
-    const { registry, version, lines } = registryOn(await temporaryFolder(), origins);
+    const serve = serveSample(() => served.chat);
+    let answer: RequestListener = serve;
+    const chat = await listen((request, response) => answer(request, response));
+    const root = await temporaryFolder();
+    const { registry, version, lines } = registryOn(root, { ...origins, chat });
     await registry.start();
-    served.chat = null;
-    await vi.waitFor(() => expect(lines.some(({ module }) => module === 'chat')).toBe(true));
-    await vi.waitFor(() => expect(lines.some(({ msg }) => msg === 'no new release')).toBe(true));
+    answer = fault;
+    await vi.waitFor(
+      () =>
+        expect(lines.map(({ msg, module }) => [module, msg])).toContainEqual([
+          'chat',
+          'no new release',
+        ]),
+      { timeout: 4000 },
+    );
     await expect(version('chat')).resolves.toBe('1.0.0');
+    const again = registryOn(root, { ...origins, chat }, { pollInterval: NEVER });
+    await again.registry.start();
+    await expect(again.version('chat')).resolves.toBe('1.0.0');
 
+    answer = serve;
     served.chat = sampleRelease({ module: 'chat', version: '1.1.0' });
     await serves(version, 'chat', '1.1.0');
+  });
+
+  it('has no release of a module whose server is silent from the start, until it speaks', async () => {
+    const silent: ModuleName[] = ['chat'];
+    const { origins } = await teams({ silent });
+    const { registry, version } = registryOn(await temporaryFolder(), origins);
+    await registry.start();
+    await expect(version('chat')).resolves.toBeNull();
+    await expect(version('blog')).resolves.toBe('1.0.0');
+    silent.pop();
+    await serves(version, 'chat', '1.0.0');
   });
 
   it('starts from its copies when every origin is down', async () => {
@@ -282,16 +323,18 @@ describe('createOriginRegistry', () => {
   });
 
   it('follows the others at their own pace while one origin is silent', async () => {
-    const { origins, served } = await teams({ silent: ['chat'] });
+    const { origins, served, asked } = await teams({ silent: ['chat'] });
     const { registry, version } = registryOn(await temporaryFolder(), origins);
     void registry.start();
     await serves(version, 'blog', '1.0.0');
-    const begin = performance.now();
     for (const next of ['1.1.0', '1.2.0', '1.3.0']) {
       served.blog = sampleRelease({ module: 'blog', version: next });
       await serves(version, 'blog', next);
     }
-    expect(performance.now() - begin).toBeLessThan(1200);
+    const looks = (name: ModuleName) =>
+      asked.filter((address) => address === `${name}/release.json`).length;
+    // In step with the silent one, none would be asked more often than it.
+    await vi.waitFor(() => expect(looks('blog')).toBeGreaterThan(looks('chat') + 5));
   });
 
   it('asks again when a release is wanted and none is known', async () => {
@@ -327,9 +370,9 @@ describe('createOriginRegistry', () => {
     const { registry } = registryOn(await temporaryFolder(), origins, { pollInterval: 5 });
     await registry.start();
     registry.stop();
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await whileAnotherPolls();
     const before = asked.length;
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await whileAnotherPolls();
     expect(asked).toHaveLength(before);
   });
 
@@ -350,7 +393,7 @@ describe('createOriginRegistry', () => {
     registry.stop();
     answer();
     await started;
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await whileAnotherPolls();
     expect(asked).toBe(1);
   });
 });

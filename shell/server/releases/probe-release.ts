@@ -87,6 +87,7 @@ export async function probeRelease(
           renderedSlots: [],
           data,
           notFound: false,
+          afterLoadDelay: 0,
           pageView: 'probe',
           trial: { chosen: {}, failed: [] },
         },

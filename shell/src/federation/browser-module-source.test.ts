@@ -47,7 +47,11 @@ async function servePageOrigin(listener: RequestListener): Promise<void> {
   );
 }
 
-const page: BrowserPage = { report: () => {}, insertStylesheets: async () => {} };
+const page: BrowserPage = {
+  afterLoadDelay: 2000,
+  report: () => {},
+  insertStylesheets: async () => {},
+};
 const pageShowing = (...rendered: ExposeRef[]): BrowserPage => ({ ...page, rendered });
 
 describe('createBrowserModuleSource', () => {

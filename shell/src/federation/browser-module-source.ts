@@ -27,6 +27,8 @@ async function fetchCurrentRelease(module: ModuleName, insteadOf = ''): Promise<
 
 /** The page that modules are loaded into. */
 export interface BrowserPage {
+  /** Milliseconds for which it stands before its `after-load` slots load. */
+  afterLoadDelay: number;
   /** Tells the site of a failure. */
   report: ReportFailure;
   /** Puts sheets into the page, where they are not there yet, and comes back when each has loaded or failed. */
@@ -47,7 +49,7 @@ function stylesheetsOf(release: ClientRelease, expose: string): string[] {
  */
 export function createBrowserModuleSource(
   releases: Partial<Record<ModuleName, ClientRelease>>,
-  { report, insertStylesheets, rendered = [] }: BrowserPage,
+  { afterLoadDelay, report, insertStylesheets, rendered = [] }: BrowserPage,
 ): ModuleSource {
   const shown = new Set(rendered.map(exposeKey));
   const set = { ...releases };
@@ -108,6 +110,7 @@ export function createBrowserModuleSource(
     // A failed load stays until it is forgotten: starting anew at each read would never come to rest.
     read: (ref) => loads.get(exposeKey(ref)) ?? start(ref),
     waits: true,
+    afterLoadDelay,
     stylesheets({ module, expose }) {
       const release = set[module];
       return release ? stylesheetsOf(release, expose) : [];

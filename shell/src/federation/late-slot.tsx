@@ -4,7 +4,6 @@ import { ModuleBoundary } from './module-boundary';
 import { ModuleFallback } from './module-fallback';
 import { ModuleScope } from './module-scope';
 import { type ExposeRef, useExpose, useModuleSource } from './module-source';
-import { AFTER_LOAD_DELAY_MS } from './slot-table';
 
 function FilledLateSlot({ target }: { target: ExposeRef }) {
   const { slot } = useExpose<{ slot: SlotModule }>(target);
@@ -15,14 +14,14 @@ function FilledLateSlot({ target }: { target: ExposeRef }) {
   );
 }
 
-/** A slot that costs nothing until the page has stood for two seconds, and is not part of the server's HTML. */
+/** A slot that costs nothing until the page has stood for a while, and is not part of the server's HTML. */
 export function LateSlot({ target }: { target: ExposeRef }) {
   const [isDue, setDue] = useState(false);
   const source = useModuleSource();
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), AFTER_LOAD_DELAY_MS);
+    const timer = setTimeout(() => setDue(true), source.afterLoadDelay);
     return () => clearTimeout(timer);
-  }, []);
+  }, [source]);
   if (!isDue) return null;
   return (
     <ModuleBoundary

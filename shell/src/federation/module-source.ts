@@ -19,6 +19,8 @@ export interface ModuleSource {
   stylesheets(ref: ExposeRef): readonly string[];
   /** Version of the release in use, where one is known. */
   version(ref: ExposeRef): string | undefined;
+  /** Milliseconds for which a page stands before its `after-load` slots load. */
+  readonly afterLoadDelay: number;
   /** Starts loading without waiting. */
   preload(ref: ExposeRef): void;
   /** Drops a failed load, so that the next read tries again. */

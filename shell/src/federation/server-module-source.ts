@@ -24,6 +24,8 @@ export function createServerModuleSource(
       return expose;
     },
     waits: false,
+    // Nothing on the server comes after a page.
+    afterLoadDelay: 0,
     // A stylesheet inside a Suspense boundary would make React send the boundary late, by script. The server names all
     // of a page's sheets at the top instead.
     stylesheets: () => [],

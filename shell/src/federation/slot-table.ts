@@ -17,5 +17,5 @@ export const slotTable: Readonly<Record<SlotName, SlotFilling>> = {
   'site.overlay': { module: 'chat', expose: './assistant', when: 'after-load' },
 };
 
-/** Delay of `after-load` slots in milliseconds. */
+/** Delay of `after-load` slots in milliseconds, where the server is not told another. */
 export const AFTER_LOAD_DELAY_MS = 2000;

@@ -13,6 +13,8 @@ export interface PageState {
   data?: unknown;
   /** True when the route is known but what it asks for does not exist. */
   notFound: boolean;
+  /** Milliseconds for which the page stands before its `after-load` slots load. */
+  afterLoadDelay: number;
   /** Names this page view in reports of failures; unguessable. */
   pageView: string;
   /** Releases that only this browser gets, because it asked to try them. */

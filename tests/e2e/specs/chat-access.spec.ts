@@ -2,28 +2,29 @@ import { findAxeViolations } from '../fixtures/find-axe-violations';
 import { expect, test } from '../fixtures/test';
 import { openChat } from '../pages/open-chat';
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const width of [1280, 390]) {
-    test(`axe finds nothing in the panel, its form and its question, ${theme}, ${width} px`, {
-      tag: '@a11y',
-    }, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 844 });
-      const { panel, ask } = await openChat(page);
-      expect(await findAxeViolations(page)).toEqual([]);
-      await ask('How much does an online store cost?');
-      await ask('Can I talk to a person?');
-      expect(await findAxeViolations(page)).toEqual([]);
-      await panel.getByRole('button', { name: 'Leave your details' }).first().click();
-      const form = panel.getByRole('form', { name: 'Leave your details' });
-      await form.getByRole('button', { name: 'Send to the team' }).click();
-      await expect(form).toContainText('Name is required');
-      expect(await findAxeViolations(page)).toEqual([]);
-      await form.getByRole('button', { name: 'Back to the chat' }).click();
-      await panel.getByRole('button', { name: 'Clear conversation' }).click();
-      expect(await findAxeViolations(page)).toEqual([]);
-    });
-  }
+for (const [theme, width] of [
+  ['light', 1280],
+  ['dark', 390],
+] as const) {
+  test(`axe finds nothing in the panel, its form and its question, ${theme}, ${width} px`, { tag: '@a11y' }, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 844 });
+    const { panel, ask } = await openChat(page);
+    expect(await findAxeViolations(page)).toEqual([]);
+    await ask('How much does an online store cost?');
+    await ask('Can I talk to a person?');
+    expect(await findAxeViolations(page)).toEqual([]);
+    await panel.getByRole('button', { name: 'Leave your details' }).first().click();
+    const form = panel.getByRole('form', { name: 'Leave your details' });
+    await form.getByRole('button', { name: 'Send to the team' }).click();
+    await expect(form).toContainText('Name is required');
+    expect(await findAxeViolations(page)).toEqual([]);
+    await form.getByRole('button', { name: 'Back to the chat' }).click();
+    await panel.getByRole('button', { name: 'Clear conversation' }).click();
+    expect(await findAxeViolations(page)).toEqual([]);
+  });
 }
 
 test('everything is done with the keyboard alone', { tag: '@a11y' }, async ({ page }) => {

@@ -10,21 +10,6 @@ const ANCHORS = {
   Contact: 'contact',
 };
 
-const FOOTER_LINKS = [
-  '/services/web-development',
-  '/services/ui-ux-design',
-  '/services/mobile-apps',
-  '/services/ecommerce',
-  '/services/seo',
-  '/about',
-  '/team',
-  '/careers',
-  '/blog',
-  '/contact',
-  '/privacy',
-  '/terms',
-];
-
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 const toScroll = (page: Page) =>
@@ -176,28 +161,6 @@ test('a new page starts at its top with the focus on its heading, and Back retur
   await page.goForward();
   await expect(page).toHaveURL('/about');
   await expect.poll(() => scrollTop(page)).toBe(0);
-});
-
-test('the footer links every page and profile, and says whose site it is', async ({ page }) => {
-  await page.goto('/careers');
-  const footer = page.getByRole('contentinfo');
-  const hrefs = await footer
-    .getByRole('navigation', { name: 'Footer' })
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual(FOOTER_LINKS);
-  for (const [name, host] of Object.entries({
-    X: 'https://x.com/',
-    Facebook: 'https://www.facebook.com/',
-    LinkedIn: 'https://www.linkedin.com/company/',
-  })) {
-    const link = footer.getByRole('link', { name, exact: true });
-    await expect(link).toHaveAttribute('href', new RegExp(`^${host}`));
-  }
-  await expect(footer).toContainText('© 2025 northloop.example');
-  await expect(footer).toContainText(
-    'We create stunning digital experiences that transform businesses and engage audiences. Your vision, our expertise, extraordinary results.',
-  );
 });
 
 test('one toast at most, for five seconds, and as long as text is selected', async ({

@@ -53,9 +53,13 @@ test('a double click sends one request, and screen readers hear of start and res
   page,
 }) => {
   let calls = 0;
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route('**/api/mockup/generate', async (route) => {
     calls += 1;
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await answered;
     await route.continue();
   });
   await page.goto('/#mockup');
@@ -66,6 +70,7 @@ test('a double click sends one request, and screen readers hear of start and res
   await generate.dblclick();
   const status = form(page).getByRole('status');
   await expect(status).toContainText('Drafting a homepage for Juniper Table.');
+  answer();
   await expect(status).toContainText(/The mockup for Juniper Table .* Estimate: \$/);
   expect(calls).toBe(1);
 });

@@ -14,8 +14,15 @@ async function startBench(
 ): Promise<{ url: string; bench: ChildProcess }> {
   const folder = join(workspaceRoot, `mfe-${module}`);
   const { child: bench, found: url } = await startUntilLine(
-    join(folder, 'node_modules/.bin/vite'),
-    ['--mode', 'bench', '--port', '0', '--clearScreen', 'false'],
+    [
+      join(folder, 'node_modules/vite/bin/vite.js'),
+      '--mode',
+      'bench',
+      '--port',
+      '0',
+      '--clearScreen',
+      'false',
+    ],
     /Local:\s+(http:\/\/\S+?)\/?\s/,
     { cwd: folder, env: { ...process.env, API_ORIGIN: site, NO_COLOR: '1' } },
   );

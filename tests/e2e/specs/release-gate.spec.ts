@@ -69,7 +69,7 @@ async function chatThatFailsInBrowsers(): Promise<string> {
 }
 
 test('a release that breaks the composed site in a browser does not get past the journeys; a sound one does', {
-  tag: '@releases',
+  tag: ['@releases', '@long'],
 }, async () => {
   test.setTimeout(300_000);
   for (const name of MODULE_NAMES) {

@@ -33,7 +33,7 @@ async function poll(listener: RequestListener, pollSeconds = 0.05) {
     settings,
     createLogger('info', (line) => log.push(line)),
   );
-  poller.onModuleInit();
+  poller.start();
   ends.push(() => {
     poller.onApplicationShutdown();
     server.closeAllConnections();

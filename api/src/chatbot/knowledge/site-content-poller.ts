@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { ContentEntry } from '@northloop/contracts';
 import { limitTime } from '../../http/limit-time.js';
 import { LOGGER, type Logger } from '../../logging/logger.js';
@@ -10,8 +10,8 @@ const TIMEOUT_MS = 5_000;
 /** How soon a site that has not answered yet is asked again, in seconds: it may be starting beside this process. */
 const START_POLL_SECONDS = 1;
 
-/** How long a site may take to start before its silence is a fault, in milliseconds. */
-const START_LIMIT_MS = 30_000;
+/** How long a site may take to start on a busy machine before its silence is a fault, in milliseconds. */
+const START_LIMIT_MS = 600_000;
 
 /** Most that is taken from the site: far above what it has, far below what would hurt. */
 const MOST_BYTES = 4_000_000;
@@ -22,7 +22,7 @@ const MOST_ENTRIES = 1_000;
  * last stays known.
  */
 @Injectable()
-export class SiteContentPoller implements OnModuleInit, OnApplicationShutdown {
+export class SiteContentPoller implements OnApplicationShutdown {
   private readonly stop = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private etag: string | undefined;
@@ -36,7 +36,8 @@ export class SiteContentPoller implements OnModuleInit, OnApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  onModuleInit(): void {
+  /** Begins to look. For when this process answers: the site asks it for some of what it tells. */
+  start(): void {
     const { siteContent } = this.settings;
     if (siteContent === undefined) return;
     void this.keepLooking(siteContent);

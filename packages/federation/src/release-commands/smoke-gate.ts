@@ -96,7 +96,7 @@ export async function passGate(
   await buildParts('@northloop/shell', '@northloop/api');
   const location = storeKind(store) === 'folder' ? resolve(store) : store;
   say(`Trying ${candidate.module} ${candidate.version} in a whole site`);
-  const site = await startTrialSite(location, pins);
+  const site = await startTrialSite(location, pins, say);
   const endWithUs = () => {
     void site.dispose().then(() => process.exit(1));
   };

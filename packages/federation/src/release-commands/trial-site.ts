@@ -1,15 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 import type { ModuleName } from '@northloop/contracts';
-import { workspaceRoot } from './command-context.js';
+import { type CommandContext, workspaceRoot } from './command-context.js';
 import { CommandFailure } from './command-failure.js';
-import { freePort } from './free-port.js';
 
-/** Longest that a part of the site may take to come up, in milliseconds. */
-const START_LIMIT_MS = 60_000;
+/** The command that starts a whole site, and waits for it as long as its parts live. */
+const LAUNCHER = 'packages/launcher/src/start.ts';
+
+/** Makes the launcher end with us, even when we are killed; it ends its parts likewise. */
+const END_WITH_PARENT = 'packages/launcher/src/end-with-parent.mjs';
+
+/** What the launcher says when pages and API answer. */
+const READY = /The site is ready on (http:\/\/\S+)/;
 
 /** A whole site for one trial, with an API and data of its own. */
 export interface TrialSite {
@@ -40,80 +47,61 @@ export const trialEnvironment = (
 });
 
 /**
- * Starts the built shell and API on free ports, with the live releases of a store but for those that are pinned.
+ * Starts the built site on free ports, with the live releases of a store but for those that are pinned.
  * @param store location of the store; of a folder, its absolute path.
+ * @param say takes the lines that tell what is waited for.
  * @throws {CommandFailure} when a part does not come up, with what it wrote.
  */
 export async function startTrialSite(
   store: string,
   pins: Readonly<Partial<Record<ModuleName, string>>>,
+  say: CommandContext['say'],
 ): Promise<TrialSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'release-trial-'));
-  const children: ChildProcess[] = [];
-  let written = '';
-  const start = (script: string, settings: Record<string, string>) => {
-    const child = spawn(process.execPath, [join(workspaceRoot, script)], {
+  const endWithUs = pathToFileURL(join(workspaceRoot, END_WITH_PARENT)).href;
+  const child = spawn(
+    process.execPath,
+    ['--import', endWithUs, '--import', 'tsx', join(workspaceRoot, LAUNCHER)],
+    {
       cwd: workspaceRoot,
-      env: trialEnvironment({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings }),
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk: Buffer) => {
-        written += chunk.toString();
-      });
-    }
-    children.push(child);
-    return child;
-  };
+      env: trialEnvironment({
+        PORT: '0',
+        API_PORT: '0',
+        DATA_DIR: dataDir,
+        LOG_FORMAT: 'json',
+        LOG_LEVEL: 'warn',
+        RELEASE_STORE: store,
+        RELEASE_PINS: Object.entries(pins)
+          .map((pair) => pair.join('='))
+          .join(' '),
+      }),
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
+  const ended = once(child, 'close').catch((error: unknown) => [error]);
+  let written = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    written += chunk.toString();
+  });
   const dispose = async () => {
-    await Promise.all(children.map(stop));
+    child.kill('SIGTERM');
+    await ended;
     await rm(dataDir, { recursive: true, force: true });
   };
 
-  try {
-    const [apiPort, port] = [String(await freePort()), String(await freePort())];
-    const api = start('api/dist/main.js', { API_PORT: apiPort, TRUST_PROXY: '1' });
-    const shell = start('shell/dist-server/main.js', {
-      PORT: port,
-      API_ORIGIN: `http://127.0.0.1:${apiPort}`,
-      RELEASE_STORE: store,
-      RELEASE_PINS: Object.entries(pins)
-        .map((pair) => pair.join('='))
-        .join(' '),
+  const told: string[] = [];
+  const ready = new Promise<string>((resolve) => {
+    if (!child.stderr) return;
+    // With JSON on its standard output, the launcher speaks to people on the other.
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      told.push(line);
+      if (/^\[\d+ s\]|^This is slow/.test(line)) say(line);
+      const url = READY.exec(line)?.[1];
+      if (url) resolve(url);
     });
-    await ready(`http://127.0.0.1:${apiPort}/api/health`, api);
-    await ready(`http://127.0.0.1:${port}/healthz`, shell);
-    return { url: `http://127.0.0.1:${port}`, log: () => written, dispose };
-  } catch (cause) {
-    await dispose();
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new CommandFailure(`The trial site did not start: ${why}\n${written}`, { cause });
-  }
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
   });
-  child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
-  await ended;
-  clearTimeout(timer);
-}
-
-async function ready(url: string, child: ChildProcess): Promise<void> {
-  const end = Date.now() + START_LIMIT_MS;
-  while (Date.now() < end) {
-    if (child.exitCode !== null) throw new Error(`it ended with code ${child.exitCode}`);
-    try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
-      await response.body?.cancel();
-      if (response.ok) return;
-    } catch {
-      // Not listening yet.
-    }
-    await pause(100);
-  }
-  throw new Error(`${url} did not answer within ${START_LIMIT_MS / 1000} s`);
+  const url = await Promise.race([ready, ended.then(() => null)]);
+  if (url !== null) return { url, log: () => written, dispose };
+  await dispose();
+  throw new CommandFailure(`The trial site did not start:\n${told.join('\n')}\n${written}`);
 }

@@ -57,7 +57,7 @@ test('a promotion and a rollback reach the next visitors without a restart, whil
 });
 
 test('a tab of an earlier release still loads what it has not loaded yet from a server that lost its copies', {
-  tag: '@releases',
+  tag: ['@releases', '@long'],
 }, async ({ page, apiOrigin }) => {
   const problems = watchPage(page);
   const store = await openTestStore();

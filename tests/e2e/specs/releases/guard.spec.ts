@@ -1,18 +1,16 @@
 import { expect } from '@playwright/test';
-import { buildFaultyMockup, withFault } from '../../fixtures/faulty-mockup';
+import { test, withFault } from '../../fixtures/faulty-mockup';
 import { openTestStore } from '../../fixtures/release-store';
 import { readSiteStatus, servedVersion } from '../../fixtures/site-status';
-import { test } from '../../fixtures/site-test';
 import { startSite } from '../../fixtures/start-site';
 
 const BROKEN = '2.0.0-00000000bd';
 
 test('a release that throws for visitors is taken out by itself, and stays out until it is promoted again', {
-  tag: '@releases',
-}, async ({ browser, apiOrigin }) => {
+  tag: ['@releases', '@long'],
+}, async ({ browser, apiOrigin, faulty }) => {
   test.setTimeout(180_000);
   const store = await openTestStore();
-  const faulty = await buildFaultyMockup();
   await store.publish('mockup', { version: BROKEN, texts: withFault('client') }, faulty);
   const settings = {
     RELEASE_STORE: store.folder,
@@ -65,6 +63,5 @@ test('a release that throws for visitors is taken out by itself, and stays out u
   } finally {
     await site.dispose();
     await store.dispose();
-    await faulty.dispose();
   }
 });

@@ -25,14 +25,13 @@ const CREDENTIALS = {
 
 const startS3 = (folder: string) =>
   startUntilLine(
-    join(workspaceRoot, 'node_modules/.bin/tsx'),
-    ['packages/federation/testing/s3-server-cli.ts', folder],
+    ['--import', 'tsx', 'packages/federation/testing/s3-server-cli.ts', folder],
     /Store at (\S+)/,
     { cwd: workspaceRoot },
   );
 
 test('a site follows a store on S3, and stands on its copies when S3 is away', {
-  tag: '@releases',
+  tag: ['@releases', '@long'],
 }, async ({ page, apiOrigin }) => {
   test.setTimeout(240_000);
   const folder = await mkdtemp(join(tmpdir(), 's3-'));

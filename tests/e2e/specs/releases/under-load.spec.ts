@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { switchReleases } from '../../../load/scenarios/switch-releases';
 
 test('releases come and go under load: every page is whole and of one piece', {
-  tag: '@releases',
+  tag: ['@releases', '@long'],
 }, async () => {
   const result = await switchReleases({ switches: 8, clients: 8 });
   expect(Object.fromEntries(result.wrongStatuses)).toEqual({});

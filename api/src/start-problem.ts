@@ -1,0 +1,21 @@
+import { type Environment, EnvironmentError } from './config/environment.js';
+import { DirectoryInUseError } from './database/directory-claim.js';
+
+/**
+ * What keeps the process from starting, in words for whoever set it up, naming the setting; undefined for a failure that
+ * no setting explains.
+ */
+export function startProblem(
+  error: unknown,
+  address: Pick<Environment, 'host' | 'port'> | undefined,
+): string | undefined {
+  if (error instanceof EnvironmentError || error instanceof DirectoryInUseError) {
+    return error.message;
+  }
+  if (address === undefined || !(error instanceof Error) || !('syscall' in error)) return undefined;
+  if (error.syscall !== 'listen' || !('code' in error)) return undefined;
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${address.port} on ${address.host} is taken. Stop what listens there, or set API_PORT to another port.`;
+  }
+  return `The API cannot listen on port ${address.port} of ${address.host} (${error.code}). Set API_PORT and API_HOST to what it may use.`;
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { workspaceRoot } from './workspace';
+
+/** The launcher as `pnpm start` runs it on what is built, with data of its own. */
+async function launch(env: Record<string, string>) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'northloop-start-'));
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'packages/launcher/src/start.ts'],
+    {
+      cwd: workspaceRoot,
+      env: { ...process.env, PORT: '0', API_PORT: '0', DATA_DIR: dataDir, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    await closed;
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  const out: string[] = [];
+  const err: string[] = [];
+  const closed = once(child, 'close');
+  let isReady = (_url: string) => {};
+  const ready = new Promise<string>((resolve) => {
+    isReady = resolve;
+  });
+  const take = (lines: string[]) => (line: string) => {
+    lines.push(line);
+    const url = /The site is ready on (http:\/\/\S+)/.exec(line)?.[1];
+    if (url) isReady(url);
+  };
+  if (child.stdout) createInterface({ input: child.stdout }).on('line', take(out));
+  if (child.stderr) createInterface({ input: child.stderr }).on('line', take(err));
+  return { child, out, err, closed, ready };
+}
+
+async function takePort(answer = ''): Promise<string> {
+  const other = createServer((_, response) => response.end(answer)).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    other.close();
+    other.closeAllConnections();
+  });
+  await once(other, 'listening');
+  return String((other.address() as AddressInfo).port);
+}
+
+/** The processes that a site consists of have their end when their output has: nobody else holds it. */
+describe('pnpm start', { timeout: 300_000 }, () => {
+  it.each(['API_PORT', 'PORT'])(
+    'ends before anything is started when the port of %s is taken, naming who has it',
+    async (variable) => {
+      const port = await takePort();
+      const { closed, out, err } = await launch({ [variable]: port });
+      const [code] = await closed;
+      expect(code).toBe(1);
+      const last = err.at(-1);
+      expect(last).toContain(`Port ${port} is taken by `);
+      expect(last).toContain(`set ${variable} to another port`);
+      if (process.platform === 'linux') expect(last).toContain(`process ${process.pid} `);
+      expect(out).toEqual([]);
+    },
+  );
+
+  it('says that a site runs already, and how to have another one', async () => {
+    const port = await takePort('{"modules":{}}');
+    const { closed, err } = await launch({ PORT: port });
+    const [code] = await closed;
+    expect(code).toBe(1);
+    expect(err.at(-1)).toContain(`The site runs already on http://localhost:${port}. Stop it with`);
+  });
+
+  it('says once that it is ready, without a warning, and leaves nothing when it is killed', async () => {
+    const { child, out, err, closed, ready } = await launch({ LOG_FORMAT: 'text' });
+    const url = await ready;
+    expect((await fetch(url)).status).toBe(200);
+    expect((await fetch(`${url}/api/services`)).status).toBe(200);
+    expect(out.filter((line) => line.includes('ready on http'))).toHaveLength(3);
+    expect(out.filter((line) => line.includes('The site is ready'))).toHaveLength(1);
+    expect(out.filter((line) => /^\d\d:\d\d:\d\d \S.* (warn|error|fatal):/.test(line))).toEqual([]);
+    expect(out.filter((line) => line.startsWith('{'))).toEqual([]);
+    expect(err).toEqual([]);
+
+    child.kill('SIGKILL');
+    await closed;
+    await expect(fetch(url)).rejects.toThrow();
+  });
+});

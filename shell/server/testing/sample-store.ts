@@ -1,0 +1,73 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import {
+  MODULE_NAMES,
+  type ModuleName,
+  type ModuleReleases,
+  REGISTRY_FILE,
+  RELEASE_RECORD_FILE,
+  type ReleaseRegistryDocument,
+} from '@northloop/contracts';
+import { type SampleRelease, sampleRelease } from './sample-release';
+import { temporaryFolder } from './temporary-folder';
+
+/** A release store in a folder, with version 1.0.0 of every module live. */
+export interface SampleStore {
+  folder: string;
+  /** Puts a release into the store; nobody gets it yet. */
+  publish(release: SampleRelease): Promise<void>;
+  /** Makes a version live, and writes the registry anew. */
+  promote(module: ModuleName, version: string): Promise<void>;
+  /** Puts a text in the registry's place. */
+  writeRegistry(text: string): Promise<void>;
+  /** The registry as it should be. */
+  document(): ReleaseRegistryDocument;
+}
+
+/** Makes a store for the running test, taken away when the test ends. */
+export async function sampleStore(): Promise<SampleStore> {
+  const folder = await temporaryFolder();
+  const modules = {} as Record<ModuleName, ModuleReleases>;
+  let revision = 1;
+  const document = (): ReleaseRegistryDocument => ({ format: 1, revision, modules, history: [] });
+
+  async function writeRegistry(text: string): Promise<void> {
+    const file = join(folder, REGISTRY_FILE);
+    // A registry is replaced, never rewritten.
+    await writeFile(`${file}.tmp`, text);
+    await rename(`${file}.tmp`, file);
+  }
+
+  async function publish({ record, files }: SampleRelease): Promise<void> {
+    const target = join(folder, record.module, record.version);
+    for (const [path, bytes] of files) {
+      await mkdir(dirname(join(target, path)), { recursive: true });
+      await writeFile(join(target, path), bytes);
+    }
+    await writeFile(join(target, RELEASE_RECORD_FILE), JSON.stringify(record));
+  }
+
+  for (const module of MODULE_NAMES) {
+    await publish(sampleRelease({ module, version: '1.0.0' }));
+    modules[module] = { live: '1.0.0', liveSince: 1, canary: null, previous: [], published: [] };
+  }
+  await writeRegistry(JSON.stringify(document()));
+
+  return {
+    folder,
+    publish,
+    writeRegistry,
+    document,
+    async promote(module, version) {
+      revision += 1;
+      const { live, previous } = modules[module];
+      modules[module] = {
+        ...modules[module],
+        live: version,
+        liveSince: revision,
+        previous: [...(live ? [live] : []), ...previous].filter((each) => each !== version),
+      };
+      await writeRegistry(JSON.stringify(document()));
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node';
+import { startSite } from '../e2e/fixtures/start-site';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Origin of the site that all contract tests read; none of them may change what it serves. */
+    siteUrl: string;
+  }
+}
+
+/** Starts one site for all contract tests of a run: a start costs more than all that they read of it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const site = await startSite();
+  project.provide('siteUrl', site.url);
+  return site.dispose;
+}
