@@ -8,11 +8,7 @@ export interface ElementReference {
 /** A session with a W3C WebDriver. */
 export interface WebDriverSession {
   /** Sends a command of the session and returns its value. */
-  command: <Value>(
-    method: 'GET' | 'POST' | 'DELETE',
-    path: string,
-    body?: object,
-  ) => Promise<Value>;
+  command: <Value>(path: string, body?: object) => Promise<Value>;
   /** Sends a command that is about an element. */
   onElement: (element: ElementReference, path: string, body?: object) => Promise<void>;
 }
@@ -20,16 +16,16 @@ export interface WebDriverSession {
 /** Longest that a driver may take for a command, in milliseconds: none waits for a page. */
 const COMMAND_LIMIT_MS = 60_000;
 
-async function ask<Value>(method: string, url: string, body?: object): Promise<Value> {
+async function ask<Value>(url: string, body: object = {}): Promise<Value> {
   const response = await fetch(url, {
-    method,
+    method: 'POST',
     signal: AbortSignal.timeout(COMMAND_LIMIT_MS),
-    ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    body: JSON.stringify(body),
   });
   const { value } = (await response.json()) as { value: Value };
   if (!response.ok) {
     const { error, message } = value as { error: string; message: string };
-    throw new Error(`${method} ${url}: ${error}: ${message}`);
+    throw new Error(`${url}: ${error}: ${message}`);
   }
   return value;
 }
@@ -40,13 +36,12 @@ async function ask<Value>(method: string, url: string, body?: object): Promise<V
  * @throws with the driver's own words, here and in each command that it refuses.
  */
 export async function openSession(origin: string, capabilities: object): Promise<WebDriverSession> {
-  const { sessionId } = await ask<{ sessionId: string }>('POST', `${origin}/session`, {
+  const { sessionId } = await ask<{ sessionId: string }>(`${origin}/session`, {
     capabilities: { alwaysMatch: capabilities },
   });
   const session = `${origin}/session/${sessionId}`;
   return {
-    command: (method, path, body) => ask(method, session + path, body),
-    onElement: (element, path, body) =>
-      ask('POST', `${session}/element/${element[ELEMENT]}${path}`, body),
+    command: (path, body) => ask(session + path, body),
+    onElement: (element, path, body) => ask(`${session}/element/${element[ELEMENT]}${path}`, body),
   };
 }

@@ -23,31 +23,36 @@ export async function startWebKit(): Promise<Browser> {
     ...['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
   ]);
   const display = await screen.line(/^(\d+)$/m);
-  const port = await freePort();
-  const driver = keepProcess(driverProgram, [`--port=${port}`], {
-    DISPLAY: `:${display}`,
-    GDK_BACKEND: 'x11',
-    HOME: home,
-    NO_AT_BRIDGE: '1',
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  await untilAnswering(`${origin}/status`, driver.hasEnded);
+  const startDriver = async () => {
+    const port = await freePort();
+    const driver = keepProcess(driverProgram, [`--port=${port}`], {
+      DISPLAY: `:${display}`,
+      GDK_BACKEND: 'x11',
+      HOME: home,
+      NO_AT_BRIDGE: '1',
+    });
+    const origin = `http://127.0.0.1:${port}`;
+    await untilAnswering(`${origin}/status`, driver.hasEnded);
+    return { driver, origin };
+  };
 
   return {
     openWindow: async (): Promise<BrowserWindow> => {
+      // One for each window: with a second session in a row a driver comes to a standstill at times.
+      const { driver, origin } = await startDriver();
       const session = await openSession(origin, {
         browserName: 'MiniBrowser',
         // The driver misses the end of a load at times, and would wait for five minutes.
         pageLoadStrategy: 'none',
       });
       const evaluate = <Result>(body: string) =>
-        session.command<Result>('POST', '/execute/sync', { script: body, args: [] });
+        session.command<Result>('/execute/sync', { script: body, args: [] });
       const find = (element: string) => evaluate<ElementReference>(element);
       const resize = async (width: number, height: number) => {
         const outer = { width, height };
         // The window's own bars take a share that only the page can tell.
         for (let round = 0; round < 2; round += 1) {
-          await session.command('POST', '/window/rect', outer);
+          await session.command('/window/rect', outer);
           const [w, h] = await evaluate<[number, number]>('return [innerWidth, innerHeight]');
           outer.width += width - w;
           outer.height += height - h;
@@ -55,9 +60,9 @@ export async function startWebKit(): Promise<Browser> {
       };
       await resize(1280, 800);
       return {
-        open: (url) => session.command('POST', '/url', { url }),
-        reload: () => session.command('POST', '/refresh'),
-        back: () => session.command('POST', '/back'),
+        open: (url) => session.command('/url', { url }),
+        reload: () => session.command('/refresh'),
+        back: () => session.command('/back'),
         evaluate,
         click: async (element) => session.onElement(await find(element), '/click'),
         fill: async (element, text) => {
@@ -66,7 +71,7 @@ export async function startWebKit(): Promise<Browser> {
           await session.onElement(field, '/value', { text });
         },
         press: (key) =>
-          session.command('POST', '/actions', {
+          session.command('/actions', {
             actions: [
               {
                 type: 'key',
@@ -79,11 +84,10 @@ export async function startWebKit(): Promise<Browser> {
         // The protocol tells nothing of a page's console.
         problems: async () => [],
         hasEnded: driver.hasEnded,
-        close: () => session.command('DELETE', ''),
+        close: driver.stop,
       };
     },
     close: async () => {
-      await driver.stop();
       await screen.stop();
       await rm(home, { recursive: true, force: true });
     },
