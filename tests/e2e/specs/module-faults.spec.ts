@@ -13,7 +13,7 @@ const test = base.extend<{ blog: ModuleServer }>({
   },
 });
 
-const faults: Exclude<ServerMode, 'up'>[] = ['down', 'error', 'silent'];
+const faults: Exclude<ServerMode, 'up' | 'slow'>[] = ['down', 'error', 'silent'];
 
 for (const fault of faults) {
   test(`a module whose server is ${fault} from the start costs only its own place`, {
