@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { revalidate } from '@module-federation/vite/ssrEntryLoader';
 import { MODULE_NAMES } from '@northloop/contracts';
-import pino from 'pino';
 import { createServer } from 'vite';
 import { readConfig } from './config';
 import { createSiteSearch } from './content/search-site';
 import { serveContent } from './content/serve-content';
 import { createSiteContent } from './content/site-content';
+import { createLog } from './create-log';
 import { createSiteServer } from './create-site-server';
 import { readModulePairs } from './modules';
 import type { Renderer } from './page/renderer';
@@ -29,7 +29,7 @@ import { startServer } from './start-server';
  */
 provideRuntimeCore();
 const config = readConfig(process.env);
-const log = pino({ level: config.logLevel, name: 'shell' });
+const log = createLog(config.logLevel);
 const devOrigins: DevOrigins = readModulePairs(process.env.DEV_MODULES ?? '').pairs;
 
 const vite = await createServer({

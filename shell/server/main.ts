@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { REGISTRY_FILE } from '@northloop/contracts';
 import { openReleaseReader } from '@northloop/federation/release-store';
-import pino from 'pino';
 import { ConfigError, readConfig, type ShellConfig } from './config';
 import { createSiteSearch } from './content/search-site';
 import { serveContent } from './content/serve-content';
 import { createSiteContent } from './content/site-content';
+import { createLog } from './create-log';
 import { createSiteServer } from './create-site-server';
 import { serveShellFiles } from './http/serve-assets';
 import type { Renderer } from './page/renderer';
@@ -39,7 +39,7 @@ provideRuntimeCore();
 const PROBE_LIMIT_MS = 60_000;
 
 async function start(config: ShellConfig): Promise<void> {
-  const log = pino({ level: config.logLevel, name: 'shell' });
+  const log = createLog(config.logLevel);
   const renderer = (await import(
     /* @vite-ignore */ new URL('../dist-ssr/entry-server.js', import.meta.url).href
   )) as Renderer;

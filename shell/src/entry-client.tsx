@@ -33,6 +33,7 @@ const firstResult = state.notFound
 
 const { route } = matchRoute(window.location.pathname);
 const source = createBrowserModuleSource(state.releases, {
+  window,
   afterLoadDelay: state.afterLoadDelay,
   report,
   insertStylesheets,

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { parseCLI, startVitest } from 'vitest/node';
 import { ensureBrowsers } from './ensure-browsers';
 import {
   type BrowserName,
@@ -9,7 +9,7 @@ import {
   NoBrowserError,
 } from './installed-browsers';
 
-const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const config = fileURLToPath(new URL('vitest.config.ts', import.meta.url));
 
 /** How this ends when a browser is not installed, to be told from a journey that failed. */
 const NO_BROWSER = 3;
@@ -18,7 +18,7 @@ const NO_BROWSER = 3;
  * `pnpm e2e:browsers [--install] [firefox] [webkit] [arguments of vitest]`: the journeys of `journeys.ts` in browsers
  * that are not Chromium, on the built site or on the one that `SITE_URL` names.
  */
-function main(args: readonly string[]): number {
+async function main(args: readonly string[]): Promise<void> {
   const named = browserNames.filter((name) => args.includes(name));
   const names: readonly BrowserName[] = named.length > 0 ? named : browserNames;
   try {
@@ -28,17 +28,15 @@ function main(args: readonly string[]): number {
   } catch (error) {
     if (!(error instanceof NoBrowserError)) throw error;
     process.stderr.write(`${error.message}\n`);
-    return NO_BROWSER;
+    process.exitCode = NO_BROWSER;
+    return;
   }
-  const { status } = spawnSync(
-    pathTo('../../node_modules/.bin/vitest'),
-    [
-      ...['run', '--config', pathTo('vitest.config.ts')],
-      ...args.filter((argument) => argument !== '--install'),
-    ],
-    { stdio: 'inherit' },
-  );
-  return status ?? 1;
+  const { filter, options } = parseCLI([
+    ...['vitest', 'run'],
+    ...args.filter((argument) => argument !== '--install'),
+  ]);
+  const vitest = await startVitest('test', filter, { ...options, config });
+  await vitest.close();
 }
 
-process.exitCode = main(process.argv.slice(2));
+await main(process.argv.slice(2));

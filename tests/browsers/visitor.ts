@@ -77,6 +77,15 @@ export class Visitor {
     await this.until(`there is ${describe(target)}`, async () => (await this.count(target)) > 0);
   }
 
+  /** Waits until the page has scrolled to an element. */
+  async finds(target: Target): Promise<void> {
+    await this.until(`${describe(target)} is in view`, () =>
+      this.read<boolean>(`
+        const { top, bottom } = ${allOf(target)}[0].getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;`),
+    );
+  }
+
   /** Waits until there is no such element. */
   async misses(target: Target): Promise<void> {
     await this.until(`${describe(target)} is gone`, async () => (await this.count(target)) === 0);

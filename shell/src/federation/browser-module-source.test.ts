@@ -48,6 +48,7 @@ async function servePageOrigin(listener: RequestListener): Promise<void> {
 }
 
 const page: BrowserPage = {
+  window: new EventTarget(),
   afterLoadDelay: 2000,
   report: () => {},
   insertStylesheets: async () => {},

@@ -4,6 +4,7 @@ import { loadExpose } from './module-runtime';
 import { type ExposeRef, exposeKey, type ModuleSource } from './module-source';
 import { withTimeLimit } from './time-limit';
 import { type TrackedPromise, trackPromise } from './tracked-promise';
+import { unlessLeaving } from './unless-leaving';
 
 /** Longest a visitor waits for a module before its place shows the fallback, in milliseconds. */
 const LOAD_LIMIT_MS = 8000;
@@ -29,6 +30,8 @@ async function fetchCurrentRelease(module: ModuleName, insteadOf = ''): Promise<
 export interface BrowserPage {
   /** Milliseconds for which it stands before its `after-load` slots load. */
   afterLoadDelay: number;
+  /** The window, which hears that the visitor leaves. */
+  window: EventTarget;
   /** Tells the site of a failure. */
   report: ReportFailure;
   /** Puts sheets into the page, where they are not there yet, and comes back when each has loaded or failed. */
@@ -49,7 +52,7 @@ function stylesheetsOf(release: ClientRelease, expose: string): string[] {
  */
 export function createBrowserModuleSource(
   releases: Partial<Record<ModuleName, ClientRelease>>,
-  { afterLoadDelay, report, insertStylesheets, rendered = [] }: BrowserPage,
+  { window, afterLoadDelay, report, insertStylesheets, rendered = [] }: BrowserPage,
 ): ModuleSource {
   const shown = new Set(rendered.map(exposeKey));
   const set = { ...releases };
@@ -71,10 +74,13 @@ export function createBrowserModuleSource(
   }
 
   async function loadFrom(release: ClientRelease, expose: string): Promise<unknown> {
-    const [loaded] = await Promise.all([
-      loadExpose(release, expose, `${release.base}${release.entry.client}`),
-      insertStylesheets(stylesheetsOf(release, expose)),
-    ]);
+    const [loaded] = await unlessLeaving(
+      window,
+      Promise.all([
+        loadExpose(release, expose, `${release.base}${release.entry.client}`),
+        insertStylesheets(stylesheetsOf(release, expose)),
+      ]),
+    );
     return loaded;
   }
 
