@@ -14,11 +14,17 @@ const SOURCE = 'mfe-chat/module.ts';
 
 let clone = '';
 
+/** The environment without what the test runner has put there: builds differ within tests. */
+const userEnvironment = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|TEST|VITEST.*)$/.test(name)),
+  );
+
 /** Runs `pnpm dev` in the clone and resolves with the address that it says. */
 async function dev(args: string[], ready: RegExp): Promise<{ url: string; child: ChildProcess }> {
   const child = spawn('node', ['--import', 'tsx', 'packages/launcher/src/dev.ts', ...args], {
     cwd: clone,
-    env: { ...process.env, PORT: '0', API_PORT: '0', DEV_PORT_CHAT: '0' },
+    env: { ...userEnvironment(), PORT: '0', API_PORT: '0', DEV_PORT_CHAT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = once(child, 'close');
