@@ -305,14 +305,16 @@ describe('createOriginRegistry', () => {
   it('gives up on code that does not come to an end in time', async () => {
     const { origins, served } = await teams();
     const { registry, version, lines } = registryOn(await temporaryFolder(), origins, {
-      warmLimit: 50,
+      warmLimit: 1000,
     });
     await registry.start();
     served.blog = endless('1.1.0');
-    await vi.waitFor(() =>
-      expect(lines.at(-1)).toMatchObject({
-        err: { message: 'running blog 1.1.0 took longer than 50 ms' },
-      }),
+    await vi.waitFor(
+      () =>
+        expect(lines.at(-1)).toMatchObject({
+          err: { message: 'running blog 1.1.0 took longer than 1000 ms' },
+        }),
+      { timeout: 4000 },
     );
     await expect(version('blog')).resolves.toBe('1.0.0');
     served.blog = sampleRelease({ module: 'blog', version: '1.2.0' });
@@ -331,7 +333,9 @@ describe('createOriginRegistry', () => {
     const looks = (name: ModuleName) =>
       asked.filter((address) => address === `${name}/release.json`).length;
     // In step with the silent one, none would be asked more often than it.
-    await vi.waitFor(() => expect(looks('blog')).toBeGreaterThan(looks('chat') + 5));
+    await vi.waitFor(() => expect(looks('blog')).toBeGreaterThan(looks('chat') + 5), {
+      timeout: 4000,
+    });
   });
 
   it('asks again when a release is wanted and none is known', async () => {
