@@ -305,10 +305,7 @@ describe('createOriginRegistry', () => {
   it('gives up on code that does not come to an end in time', async () => {
     const { origins, served } = await teams();
     const { registry, version, lines } = registryOn(await temporaryFolder(), origins, {
-<<<<<<< HEAD
       // Long enough for the good releases on a busy machine.
-=======
->>>>>>> suite
       warmLimit: 1000,
     });
     await registry.start();
@@ -318,11 +315,7 @@ describe('createOriginRegistry', () => {
         expect(lines.at(-1)).toMatchObject({
           err: { message: 'running blog 1.1.0 took longer than 1000 ms' },
         }),
-<<<<<<< HEAD
       { timeout: 4000, interval: 10 },
-=======
-      { timeout: 4000 },
->>>>>>> suite
     );
     await expect(version('blog')).resolves.toBe('1.0.0');
     served.blog = sampleRelease({ module: 'blog', version: '1.2.0' });
