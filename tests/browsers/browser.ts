@@ -11,7 +11,7 @@ export interface Browser {
  * returns one, because each protocol has a handle of its own for them.
  */
 export interface BrowserWindow {
-  /** Goes to an address and waits until the document has loaded. */
+  /** Goes to an address. Whether it waits until the document is there is the browser's to say. */
   open: (url: string) => Promise<void>;
   reload: () => Promise<void>;
   back: () => Promise<void>;

@@ -30,14 +30,12 @@ export class Visitor {
   ) {}
 
   /** Opens a page of the site and waits until it answers. */
-  async open(path: string): Promise<void> {
-    await this.window.open(this.site + path);
-    await this.untilAlive();
+  open(path: string): Promise<void> {
+    return this.replaceDocument(() => this.window.open(this.site + path));
   }
 
-  async reload(): Promise<void> {
-    await this.window.reload();
-    await this.untilAlive();
+  reload(): Promise<void> {
+    return this.replaceDocument(() => this.window.reload());
   }
 
   back(): Promise<void> {
@@ -160,9 +158,13 @@ export class Visitor {
     );
   }
 
-  private async untilAlive(): Promise<void> {
+  /** Waits until there is another document than before, and it answers. */
+  private async replaceDocument(go: () => Promise<void>): Promise<void> {
+    await this.window.evaluate('window.isLastDocument = true');
+    await go();
     await this.until('the page answers', () =>
       this.window.evaluate<boolean>(`
+        if (window.isLastDocument) return false;
         const parts = [document.documentElement, document.querySelector('main [data-release]')];
         return parts.every((part) => !part || part.hasAttribute('data-alive'));`),
     );

@@ -17,9 +17,13 @@ export interface WebDriverSession {
   onElement: (element: ElementReference, path: string, body?: object) => Promise<void>;
 }
 
+/** Longest that a driver may take for a command, in milliseconds: none waits for a page. */
+const COMMAND_LIMIT_MS = 60_000;
+
 async function ask<Value>(method: string, url: string, body?: object): Promise<Value> {
   const response = await fetch(url, {
     method,
+    signal: AbortSignal.timeout(COMMAND_LIMIT_MS),
     ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
   });
   const { value } = (await response.json()) as { value: Value };
