@@ -22,6 +22,7 @@ test('a site has the parts that a test asks for: slow, older, built here, down a
   problems.expected.push(
     /\/api\//,
     /service unavailable/i,
+    /chat history could not be loaded/,
     /\/modules\/blog\//,
     /No release of blog/,
   );
