@@ -11,6 +11,9 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist*/**'],
           environment: 'node',
           maxWorkers: 2,
+          // A machine with other work takes its time; a test that hangs still ends.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -4,6 +4,7 @@ export default defineConfig({
   // Said here as well as in tsconfig.json, which leaves out the tests.
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
   test: {
+    name: 'api',
     globalSetup: ['src/testing/build-before-tests.ts'],
     include: ['src/**/*.test.ts'],
     // Each file opens databases of its own: more at a time only makes all of them wait.

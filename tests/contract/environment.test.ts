@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv, promisify } from 'node:util';
+import { MODULE_NAMES } from '@northloop/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const run = promisify(execFile);
@@ -16,6 +17,12 @@ const MAY_TOUCH: readonly string[] = [
   'shell/server/probe-release.ts',
   // Development alone.
   'shell/server/dev.ts',
+];
+
+/** Settings of `pnpm start` and `pnpm dev` alone. */
+const LAUNCHER: readonly string[] = [
+  'LOG_FORMAT',
+  ...MODULE_NAMES.map((module) => `DEV_PORT_${module.toUpperCase()}`),
 ];
 
 interface Read {
@@ -89,12 +96,12 @@ async function sourcesOf(folder: string): Promise<string[]> {
 
 describe('the environment', () => {
   it('is listed in the example, whole and nothing else', () => {
-    expect(sorted(exampleNames())).toEqual(sorted([...read.api, ...read.shell]));
+    expect(sorted(exampleNames())).toEqual(sorted([...read.api, ...read.shell, ...LAUNCHER]));
   });
 
   it('is listed in the documentation, whole and nothing else', async () => {
     const page = await readFile(join(root, 'docs/running.md'), 'utf8');
-    expect(sorted(tableNames(page))).toEqual(sorted([...read.api, ...read.shell]));
+    expect(sorted(tableNames(page))).toEqual(sorted([...read.api, ...read.shell, ...LAUNCHER]));
   });
 
   it('stays the default when the example is used as it is', () => {

@@ -27,25 +27,34 @@ const check = (name: string, command: string, ...args: string[]): Step => ({
   },
 });
 
+/** The Node that runs us, or another one by its major version such as `24`. */
+type NodeVersion = 'this one' | '22' | '24';
+
+const withNode = (node: NodeVersion, command: string, args: string[]): [string, string[]] =>
+  node === 'this one'
+    ? [command, args]
+    : ['tsx', ['tests/node-versions/run-with-node.ts', node, command, ...args]];
+
 /** Vitest's tests of some projects. */
-const vitest = (name: string, ...projects: string[]): Step => ({
+const vitest = (name: string, projects: string[], node: NodeVersion = 'this one'): Step => ({
   name,
   run: async () => {
     const file = await reportFile(name.replaceAll(/\W+/g, '-'));
     const chosen = projects.map((project) => `--project=${project}`);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const { code } = await runCommand('vitest', ['run', ...chosen, ...reporters], { label: name });
+    const command = withNode(node, 'vitest', ['run', ...chosen, ...reporters]);
+    const { code } = await runCommand(...command, { label: name });
     return vitestCounts(file, code);
   },
 });
 
 /** Playwright's tests, chosen with its own arguments. */
-const playwright = (name: string, ...args: string[]): Step => ({
+const playwright = (name: string, args: string[], node: NodeVersion = 'this one'): Step => ({
   name,
   run: async () => {
     const file = await reportFile(name.replaceAll(/\W+/g, '-'));
-    const command = ['--filter', '@northloop/tests', 'exec', 'playwright', 'test', ...args];
-    const { code } = await runCommand('pnpm', command, {
+    const runner = ['--filter', '@northloop/tests', 'exec', 'playwright', 'test', ...args];
+    const { code } = await runCommand(...withNode(node, 'pnpm', runner), {
       label: name,
       env: { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     });
@@ -86,6 +95,18 @@ const checks: Step[] = [
   check('unused code', 'knip'),
 ];
 
+const withoutLoad = ['unit', 'api', 'contract'];
+
+/** What must hold on the Nodes that new machines come with: the unit tests, and the journeys on a site that runs on it. */
+const onNode = (node: '22' | '24'): Step[] => [
+  vitest(`unit tests on Node ${node}`, withoutLoad, node),
+  playwright(
+    `journeys on Node ${node}`,
+    ['--grep', '@smoke', '--output', `../test-results/node-${node}`],
+    node,
+  ),
+];
+
 /**
  * What each command runs. The lists of a command run side by side, the steps of a list one after the other: a browser
  * test waits half of its time, and two processors have room for the rest.
@@ -93,14 +114,11 @@ const checks: Step[] = [
 export const testRuns: Readonly<Record<'test' | 'check' | 'long', readonly Step[][]>> = {
   check: [checks],
   test: [
-    [...checks, vitest('unit tests', 'unit', 'api', 'contract')],
-    [playwright('browser tests', '--grep-invert', '@long')],
+    [...checks, vitest('unit tests', withoutLoad)],
+    [playwright('browser tests', ['--grep-invert', '@long'])],
   ],
   long: [
-    [
-      playwright('long browser tests', '--grep', '@long'),
-      otherBrowsers,
-      vitest('load and command tests', 'load', 'long'),
-    ],
+    [playwright('long browser tests', ['--grep', '@long']), otherBrowsers],
+    [...onNode('22'), ...onNode('24'), vitest('load and command tests', ['load', 'long'])],
   ],
 };

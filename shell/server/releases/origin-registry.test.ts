@@ -334,7 +334,9 @@ describe('createOriginRegistry', () => {
     const looks = (name: ModuleName) =>
       asked.filter((address) => address === `${name}/release.json`).length;
     // In step with the silent one, none would be asked more often than it.
-    await vi.waitFor(() => expect(looks('blog')).toBeGreaterThan(looks('chat') + 5));
+    await vi.waitFor(() => expect(looks('blog')).toBeGreaterThan(looks('chat') + 5), {
+      timeout: 4000,
+    });
   });
 
   it('asks again when a release is wanted and none is known', async () => {

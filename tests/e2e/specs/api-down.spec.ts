@@ -1,21 +1,8 @@
-import { freePort } from '../../load/fixtures/free-port';
+import { expect, test } from '../fixtures/altered-site';
 import { sitePaths } from '../fixtures/site-paths';
-import { type RunningSite, startSite } from '../fixtures/start-site';
-import { test as composed, expect } from '../fixtures/test';
 import { chatOn } from '../pages/open-chat';
 
-/** The composed site in front of an API that is not there. */
-const test = composed.extend<Record<never, never>, { site: RunningSite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the first parameter's pattern
-    async ({}, use) => {
-      const site = await startSite({ API_ORIGIN: `http://127.0.0.1:${await freePort()}` });
-      await use(site);
-      await site.dispose();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+test.use({ parts: { api: 'down' } });
 
 test.beforeEach(({ problems }) => {
   // What the browser itself says of each call, and what the client notes of an API that is away.

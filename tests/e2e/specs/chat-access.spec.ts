@@ -6,9 +6,9 @@ for (const [theme, width] of [
   ['light', 1280],
   ['dark', 390],
 ] as const) {
-  test(`axe finds nothing in the panel, its form and its question, ${theme}, ${width} px`, { tag: '@a11y' }, async ({
-    page,
-  }) => {
+  test(`axe finds nothing in the panel, its form and its question, ${theme}, ${width} px`, {
+    tag: '@a11y',
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
     const { panel, ask } = await openChat(page);

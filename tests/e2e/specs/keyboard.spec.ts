@@ -11,9 +11,9 @@ for (const [path, width] of [
   ['/contact', 390],
   ['/blog', 1280],
 ] as const) {
-  test(`Tab alone reaches everything on ${path} in the order of the eye, marked, at ${width} px`, { tag: '@a11y' }, async ({
-    page,
-  }) => {
+  test(`Tab alone reaches everything on ${path} in the order of the eye, marked, at ${width} px`, {
+    tag: '@a11y',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
     await page.goto(path);

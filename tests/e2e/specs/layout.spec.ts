@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { stopClock } from '../fixtures/stop-clock';
 import { expect, test } from '../fixtures/test';
+import { MenuDrawer } from '../pages/menu-drawer';
+import { SiteHeader } from '../pages/site-header';
 
 const ANCHORS = {
   Services: 'services',
@@ -50,16 +52,13 @@ test('on a small screen a drawer holds the same items, keeps the focus and close
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
-  const opener = page.getByRole('button', { name: 'Open menu' });
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  const menu = new MenuDrawer(page);
+  const { opener, panel: drawer } = menu;
+  await expect(new SiteHeader(page).navigation).toBeHidden();
 
   await opener.click();
   await expect(drawer).toHaveCSS('width', '320px');
-  await expect(drawer.getByRole('navigation').getByRole('link')).toHaveText([
-    'Home',
-    ...Object.keys(ANCHORS),
-  ]);
+  await expect(menu.links).toHaveText(['Home', ...Object.keys(ANCHORS)]);
   await expect(drawer.locator('[aria-current]')).toHaveText('Home');
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
@@ -73,14 +72,12 @@ test('on a small screen a drawer holds the same items, keeps the focus and close
   await page.mouse.click(20, 400);
   await expect(drawer).toBeHidden();
 
-  await opener.click();
-  await drawer.getByRole('link', { name: 'Team' }).click();
+  await menu.follow('Team');
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL('/#team');
   await expect(page.locator('#team').getByRole('heading').first()).toBeInViewport();
 
-  await opener.click();
-  await drawer.getByRole('link', { name: 'Get Started' }).click();
+  await menu.follow('Get Started');
   await expect(drawer).toBeHidden();
   await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport();
 });

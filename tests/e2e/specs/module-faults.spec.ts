@@ -56,7 +56,7 @@ test('a module whose server is down from the start costs only its own place', as
 });
 
 test('a module whose server falls silent later is served from the copy of the shell', {
-  tag: '@long',
+  tag: ['@releases', '@long'],
 }, async ({ page, blog, apiOrigin }) => {
   const site = await startSite({
     MODULE_ORIGIN_BLOG: blog.origin,

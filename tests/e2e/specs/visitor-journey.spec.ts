@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from '@playwright/test';
 import { startSite } from '../fixtures/start-site';
 import { watchPage } from '../fixtures/test';
+import { HomePage } from '../pages/home-page';
 
 test('a visitor looks at services, drafts a mockup, chats and writes to the agency; all of it is stored', {
   tag: '@mutates',
@@ -12,21 +13,15 @@ test('a visitor looks at services, drafts a mockup, chats and writes to the agen
   try {
     await page.goto(site.url);
     await expect(page).toHaveTitle(/Northloop/);
-    const services = page.locator('#services');
-    await expect(services.getByRole('heading', { name: /e-commerce/i })).toBeVisible();
+    const home = new HomePage(page);
+    const { generator, contactForm } = home;
+    await expect(
+      home.section('services').getByRole('heading', { name: /e-commerce/i }),
+    ).toBeVisible();
 
-    const company = page.getByLabel('Company name');
-    await company.scrollIntoViewIfNeeded();
-    await company.fill('Juniper Table');
-    await page.getByLabel('Industry').click();
-    await page.getByRole('option', { name: /restaurant/i }).click();
-    await page.getByRole('button', { name: /generate/i }).click();
-    // The frame allows no script, the test's own included: its document is read from outside.
-    await expect(page.locator('iframe').first()).toHaveAttribute(
-      'srcdoc',
-      /<h1[\s\S]*Juniper Table/,
-    );
-    await expect(page.getByText(/\$\d/).first()).toBeVisible();
+    await generator.ask({ company: 'Juniper Table', industry: /restaurant/i });
+    await expect(generator.draft).toHaveAttribute('srcdoc', /<h1[\s\S]*Juniper Table/);
+    await expect(generator.prices.first()).toBeVisible();
 
     await page.getByRole('button', { name: 'Chat with the AI assistant' }).click();
     const chat = page.getByRole('dialog', { name: 'AI Assistant' });
@@ -39,15 +34,12 @@ test('a visitor looks at services, drafts a mockup, chats and writes to the agen
     await expect(chat.getByRole('log')).toContainText('What are your business hours?');
     await page.keyboard.press('Escape');
 
-    const contact = page.locator('#contact');
-    await contact.getByRole('textbox', { name: 'Name' }).fill('Zoë Ødegård 🐟');
-    await contact.getByRole('textbox', { name: 'Email' }).fill('zoe@example.com');
-    await contact
-      .getByRole('textbox', { name: 'Message' })
-      .fill('A site for our lake cabins, please.');
-    await contact.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByText('Message sent successfully!').first()).toBeVisible();
-    await expect(contact.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+    await contactForm.submit({
+      name: 'Zoë Ødegård 🐟',
+      email: 'zoe@example.com',
+      message: 'A site for our lake cabins, please.',
+    });
+    await contactForm.expectSent();
     expect(problems.list).toEqual([]);
 
     await site.stop();

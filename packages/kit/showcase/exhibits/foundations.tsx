@@ -24,12 +24,19 @@ const texts = ['text-lead', 'text-body', 'text-small', 'text-label'];
 const radii = ['rounded-sm', 'rounded-md', 'rounded-lg', 'rounded-xl', 'rounded-2xl'];
 const shadows = ['shadow-low', 'shadow-high'];
 
-function Swatches({ names }: { names: readonly string[] }) {
+function Swatches({
+  names,
+  radius = 'rounded-md',
+}: {
+  names: readonly string[];
+  /** Empty where the names say one of their own: of two classes the sheet's order decides. */
+  radius?: string;
+}) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
       {names.map((name) => (
         <li key={name} className="text-label text-ink-muted">
-          <span className={`mb-1.5 block h-14 rounded-md border border-line ${name}`} />
+          <span className={`mb-1.5 block h-14 ${radius} border border-line ${name}`} />
           {name}
         </li>
       ))}
@@ -71,7 +78,10 @@ export const foundations: readonly Exhibit[] = [
       </ul>
     ),
   },
-  { name: 'Radius', Component: () => <Swatches names={radii.map((name) => `bg-sunk ${name}`)} /> },
+  {
+    name: 'Radius',
+    Component: () => <Swatches names={radii.map((name) => `bg-sunk ${name}`)} radius="" />,
+  },
   {
     name: 'Shadow',
     Component: () => <Swatches names={shadows.map((name) => `bg-raised ${name}`)} />,

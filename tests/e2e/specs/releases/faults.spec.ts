@@ -114,7 +114,9 @@ test.describe('a release', () => {
     await expectWholeHome(page, site.url);
   });
 
-  test('that lacks what its record exposes is refused', { tag: ['@releases', '@long'] }, async () => {
+  test('that lacks what its record exposes is refused', {
+    tag: ['@releases', '@long'],
+  }, async () => {
     const version = nextVersion();
     await store.publish(
       'mockup',

@@ -87,10 +87,9 @@ test('one browser tries a published release and a local server; the others see n
   }
 });
 
-test('where overrides are not configured their parameters mean nothing', { tag: ['@releases', '@long'] }, async ({
-  page,
-  apiOrigin,
-}) => {
+test('where overrides are not configured their parameters mean nothing', {
+  tag: ['@releases', '@long'],
+}, async ({ page, apiOrigin }) => {
   const store = await openTestStore();
   await store.publish('blog', { version: PUBLISHED });
   const site = await startSite({ RELEASE_STORE: store.folder, API_ORIGIN: apiOrigin });
