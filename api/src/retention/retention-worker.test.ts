@@ -18,14 +18,17 @@ await describeApi(
   (api) => {
     it('deletes what is older than its days and keeps the rest', async () => {
       const { database } = api();
-      await database.insert(conversations).values([
-        { id: 'old', createdAt: daysAgo(400), lastMessageAt: daysAgo(31) },
-        { id: 'revived', createdAt: daysAgo(400), lastMessageAt: daysAgo(1) },
-      ]);
-      await database.insert(chatMessages).values([
-        { conversationId: 'old', content: 'x', isBot: false },
-        { conversationId: 'revived', content: 'y', isBot: false },
-      ]);
+      // Together: the worker also runs by itself, and may delete the old one as soon as it is there.
+      await database.transaction(async (transaction) => {
+        await transaction.insert(conversations).values([
+          { id: 'old', createdAt: daysAgo(400), lastMessageAt: daysAgo(31) },
+          { id: 'revived', createdAt: daysAgo(400), lastMessageAt: daysAgo(1) },
+        ]);
+        await transaction.insert(chatMessages).values([
+          { conversationId: 'old', content: 'x', isBot: false },
+          { conversationId: 'revived', content: 'y', isBot: false },
+        ]);
+      });
       const draft = { engine: 'e', request: {}, mockup: {}, quote: {} };
       await database.insert(mockups).values([
         // More than one batch of them.
