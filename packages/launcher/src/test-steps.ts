@@ -117,8 +117,14 @@ export const testRuns: Readonly<Record<'test' | 'check' | 'long', readonly Step[
     [...checks, vitest('unit tests', withoutLoad)],
     [playwright('browser tests', ['--grep-invert', '@long'])],
   ],
+  // One after the other: the load tests keep both processors busy by themselves.
   long: [
-    [playwright('long browser tests', ['--grep', '@long']), otherBrowsers],
-    [...onNode('22'), ...onNode('24'), vitest('load and command tests', ['load', 'long'])],
+    [
+      playwright('long browser tests', ['--grep', '@long']),
+      otherBrowsers,
+      ...onNode('22'),
+      ...onNode('24'),
+      vitest('load and command tests', ['load', 'long']),
+    ],
   ],
 };

@@ -71,7 +71,8 @@ async function chatThatFailsInBrowsers(): Promise<string> {
 test('a release that breaks the composed site in a browser does not get past the journeys; a sound one does', {
   tag: ['@releases', '@long'],
 }, async () => {
-  test.setTimeout(300_000);
+  // Two gates, each with a site of its own: on a busy machine each takes minutes.
+  test.setTimeout(1_200_000);
   for (const name of MODULE_NAMES) {
     const build =
       name === 'chat' ? await chatThatFailsInBrowsers() : join(root, `mfe-${name}/dist`);
