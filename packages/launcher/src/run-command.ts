@@ -9,8 +9,6 @@ export interface CommandOptions {
 
 export interface CommandResult {
   code: number;
-  /** Everything the command wrote, in order. */
-  output: string;
 }
 
 /** Passes text on by whole lines, each with a label before it. */
@@ -40,7 +38,6 @@ export function runCommand(
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let output = '';
     const show = (target: NodeJS.WriteStream) => {
       const write = (text: string) => {
         target.write(text);
@@ -52,14 +49,11 @@ export function runCommand(
       [child.stdout, shown[0]],
       [child.stderr, shown[1]],
     ] as const) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-        write(text);
-      });
+      stream.setEncoding('utf8').on('data', write);
     }
     const end = (code: number) => {
       for (const each of shown) each.end();
-      resolve({ code, output });
+      resolve({ code });
     };
     child.once('error', (error) => {
       process.stderr.write(`${command} cannot be started: ${error.message}\n`);
