@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { chromiumLaunch } from './chromium-launch';
 
 const { SITE_URL: siteUrl, MUTATES: mutates, PLAYWRIGHT_JSON_OUTPUT_FILE: jsonFile } = process.env;
 
@@ -28,10 +29,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // With a film of the page it costs a fifth of the processor's time, without it a twentieth.
     trace: { mode: 'retain-on-failure', screenshots: false },
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
+    launchOptions: chromiumLaunch,
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

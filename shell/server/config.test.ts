@@ -32,6 +32,7 @@ describe('readConfig', () => {
       overrides: { published: false, origins: [] },
       guard: { failedViews: 5, share: 0.1, window: 60_000 },
       pollInterval: 1000,
+      pageDataLimit: 1000,
       afterLoadDelay: 2000,
       logLevel: 'info',
     });

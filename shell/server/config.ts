@@ -23,6 +23,8 @@ export interface ShellConfig {
   releasePins: Partial<Record<ModuleName, string>>;
   /** How often the store, or the modules' servers, are asked for a new release. */
   pollInterval: number;
+  /** Longest a page's own data may take before the page is sent without it. */
+  pageDataLimit: number;
   /** For how long a page stands before the chat loads. */
   afterLoadDelay: number;
   /** What browsers may try with `?module.<name>=`. */
@@ -129,6 +131,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       window: number('GUARD_WINDOW_MS', DEFAULT_GUARD_RULES.window, 86_400_000),
     },
     pollInterval: number('RELEASE_POLL_MS', 1000, 3_600_000),
+    pageDataLimit: number('PAGE_DATA_LIMIT_MS', 1000, 60_000),
     afterLoadDelay: number('AFTER_LOAD_MS', AFTER_LOAD_DELAY_MS, 60_000),
     logLevel,
   };

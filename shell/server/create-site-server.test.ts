@@ -66,10 +66,12 @@ async function site({
   },
   silent = [],
   apiListener = api,
+  dataLimit = 60_000,
 }: {
   modules?: Partial<Record<ModuleName, string>>;
   silent?: readonly ModuleName[];
   apiListener?: RequestListener;
+  dataLimit?: number;
 } = {}) {
   const origins = Object.fromEntries(
     await Promise.all(
@@ -107,6 +109,7 @@ async function site({
       tryOverrides: createOverrideTrial({ registry, rules: overrideRules, log }),
       log,
       apiOrigin: await listen(apiListener),
+      dataLimit,
       siteOrigin: 'https://northloop.example',
       afterLoadDelay: 2000,
       renderer: async () => renderer,
@@ -162,8 +165,11 @@ describe('createSiteServer', () => {
     expect(html).toContain('About, with [{&quot;asked&quot;:&quot;/api/services&quot;}]');
   });
 
-  it('leaves the page to the browser when its data cannot be had, and logs it', async () => {
-    const { get, lines } = await site({ apiListener: (incoming) => incoming.socket.destroy() });
+  it.each<[string, RequestListener]>([
+    ['breaks off', (incoming) => incoming.socket.destroy()],
+    ['never answers', () => {}],
+  ])('leaves the page to the browser when the API %s, and logs it', async (_, apiListener) => {
+    const { get, lines } = await site({ apiListener, dataLimit: 50 });
     const { status, html } = await get('/about');
     expect(status).toBe(200);
     expect(html).not.toContain('About, with');

@@ -66,6 +66,7 @@ const server = createSiteServer({
   tryOverrides: createOverrideTrial({ registry, rules: config.overrides, log }),
   log,
   apiOrigin: config.apiOrigin,
+  dataLimit: config.pageDataLimit,
   siteOrigin: config.siteOrigin,
   afterLoadDelay: config.afterLoadDelay,
   renderer: async () => {

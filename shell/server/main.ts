@@ -83,6 +83,7 @@ async function start(config: ShellConfig): Promise<void> {
     tryOverrides: createOverrideTrial({ registry, rules: config.overrides, log }),
     log,
     apiOrigin: config.apiOrigin,
+    dataLimit: config.pageDataLimit,
     siteOrigin: config.siteOrigin,
     afterLoadDelay: config.afterLoadDelay,
     renderer: async () => renderer,

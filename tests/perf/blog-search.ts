@@ -1,4 +1,5 @@
 import { chromium } from 'playwright';
+import { chromiumLaunch } from '../chromium-launch';
 import { percentile } from '../load/fixtures/percentile';
 import { startLargeBlogSite } from './blog/large-blog';
 
@@ -52,10 +53,7 @@ function watchKeys(): void {
 
 /** Prints how long a key in the list's search field takes in Chromium. */
 const site = await startLargeBlogSite(ARTICLES);
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await chromium.launch(chromiumLaunch);
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${site.url}/blog`, { waitUntil: 'networkidle' });

@@ -1,5 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
+import { chromiumLaunch } from '../chromium-launch';
 import { sitePaths } from '../e2e/fixtures/site-paths';
 import { startSite } from '../e2e/fixtures/start-site';
 import { freePort } from '../load/fixtures/free-port';
@@ -59,13 +60,8 @@ const paths: readonly string[] = named.length > 0 ? named : sitePaths;
 const site = await startSite({ LOG_LEVEL: 'error' });
 const port = await freePort();
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    `--remote-debugging-port=${port}`,
-  ],
+  ...chromiumLaunch,
+  args: [...chromiumLaunch.args, `--remote-debugging-port=${port}`],
 });
 try {
   const lines: string[] = [];

@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { chromium } from 'playwright';
+import { chromiumLaunch } from '../chromium-launch';
 
 /** One script that a page loaded. `gzip` is its size on the wire in bytes. */
 export interface PageScript {
@@ -34,10 +35,7 @@ function gzipSize(url: string): Promise<number> {
 
 /** Loads a page in Chromium without touching it and lists what it fetched. */
 export async function loadPage(url: string, overlayName: string): Promise<PageLoad> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(chromiumLaunch);
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(url, { waitUntil: 'networkidle' });

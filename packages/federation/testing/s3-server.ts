@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import S3rver from 's3rver';
 
 /** What the SDK for S3 reads, with the key that the local server knows. */
@@ -17,9 +18,9 @@ export interface S3Server {
 }
 
 /**
- * Starts a local S3 server with one bucket in a folder. The server behind it knows no conditional writes and shows
- * objects that are still being written; in front of it, both are as S3 has them: one request an object at a time, 412
- * where the condition does not hold, 409 where two writers with a condition meet.
+ * Starts a local S3 server with one bucket in a folder. The server behind it knows no conditional writes and answers
+ * a write before the object is whole in its file; in front of it, both are as S3 has them: one request an object at a
+ * time, 412 where the condition does not hold, 409 where two writers with a condition meet.
  */
 export async function startS3Server(directory: string): Promise<S3Server> {
   const s3 = new S3rver({
@@ -33,13 +34,20 @@ export async function startS3Server(directory: string): Promise<S3Server> {
   const running = new Map<string, Promise<void>>();
   const writing = new Set<string>();
 
-  async function currentTag(server: Server, path: string): Promise<string | null> {
+  /** The headers of what is stored now, which is asked for past the queue; null where nothing is stored. */
+  async function stored(server: Server, path: string): Promise<Headers | null> {
     const { port } = server.address() as AddressInfo;
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method: 'HEAD',
       headers: { 'x-inner': '1' },
     });
-    return response.ok ? response.headers.get('etag') : null;
+    return response.ok ? response.headers : null;
+  }
+
+  /** A write was answered; its last bytes may still be on their way to the file. */
+  async function untilWhole(server: Server, path: string, bytes: string): Promise<void> {
+    const now = async () => (await stored(server, path))?.get('content-length') ?? '0';
+    while ((await now()) !== bytes) await setImmediate();
   }
 
   async function handle(server: Server, request: IncomingMessage, response: ServerResponse) {
@@ -52,12 +60,18 @@ export async function startS3Server(directory: string): Promise<S3Server> {
     }
     if (isConditionalWrite) writing.add(path);
     const before = running.get(path);
-    const done = once(response, 'close').then(() => {});
-    running.set(path, done);
+    let endTurn = () => {};
+    running.set(
+      path,
+      new Promise((resolve) => {
+        endTurn = resolve;
+      }),
+    );
+    const closed = once(response, 'close');
     await before;
     try {
       if (isConditionalWrite) {
-        const tag = await currentTag(server, path);
+        const tag = (await stored(server, path))?.get('etag') ?? null;
         if (match ? tag !== match : tag !== null) {
           return refuse(response, 412, 'PreconditionFailed');
         }
@@ -66,8 +80,12 @@ export async function startS3Server(directory: string): Promise<S3Server> {
         delete request.headers['if-none-match'];
       }
       await answer(request, response);
-      await done;
+      await closed;
+      if (request.method === 'PUT' && response.writableFinished && response.statusCode === 200) {
+        await untilWhole(server, path, request.headers['content-length'] ?? '0');
+      }
     } finally {
+      endTurn();
       if (isConditionalWrite) writing.delete(path);
     }
   }

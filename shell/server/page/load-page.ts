@@ -11,9 +11,6 @@ import type { ReleaseRegistry } from '../releases/release-registry';
 import type { Visitor } from '../releases/visitor';
 import type { Renderer } from './renderer';
 
-/** Longest a page's own data may take before the page is sent without it, in milliseconds. */
-const DATA_LIMIT_MS = 1000;
-
 /** Longest a page waits to hear of a release that it does not run, in milliseconds: one that is known is told at once. */
 const KNOWN_RELEASE_LIMIT_MS = 50;
 
@@ -41,6 +38,8 @@ export type PageOutcome = LoadedPage | { redirect: string };
 export interface PageLoaderOptions {
   registry: Pick<ReleaseRegistry, 'current' | 'lastGood' | 'serverEntry'>;
   apiOrigin: string;
+  /** Longest a page's own data may take before the page is sent without it, in milliseconds. */
+  dataLimit: number;
   /** The site's own search. */
   search: (query: string) => Promise<SearchHit[]>;
   log: Logger;
@@ -62,7 +61,7 @@ type Ref = { module: ModuleName; expose: `./${string}` };
 export async function loadPage(
   renderer: Renderer,
   url: URL,
-  { registry, apiOrigin, search, log }: PageLoaderOptions,
+  { registry, apiOrigin, dataLimit, search, log }: PageLoaderOptions,
   { visitor, avoid = {} }: PageWish,
 ): Promise<PageOutcome> {
   const { matchRoute, notFoundRoute, slotTable, exposeKey, withTimeLimit } = renderer;
@@ -147,7 +146,7 @@ export async function loadPage(
           isServer: true,
         }),
       ),
-      DATA_LIMIT_MS,
+      dataLimit,
       `data of ${url.pathname}`,
     );
     if ('redirect' in result) return result;

@@ -1,4 +1,5 @@
 import { chromium } from 'playwright';
+import { chromiumLaunch } from '../../chromium-launch';
 import { openTestStore } from '../../e2e/fixtures/release-store';
 import { servedVersion } from '../../e2e/fixtures/site-status';
 import { startSite } from '../../e2e/fixtures/start-site';
@@ -64,10 +65,7 @@ export async function switchReleases({
 }): Promise<SwitchedReleases> {
   const store = await openTestStore();
   const site = await startSite({ RELEASE_STORE: store.folder, RELEASE_POLL_MS: String(pollMs) });
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(chromiumLaunch);
   const result: SwitchedReleases = {
     switches,
     delays: [],

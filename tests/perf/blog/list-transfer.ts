@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
+import { chromiumLaunch } from '../../chromium-launch';
 
 /** Bytes that the browser fetches to show a page of the blog, compressed. */
 export interface ListTransfer {
@@ -16,10 +17,7 @@ export interface ListTransfer {
 /** Loads an address in Chromium until it has come to rest, without touching it. */
 export async function measureTransfer(url: string): Promise<ListTransfer> {
   const html = gzipSync(await (await fetch(url)).text()).byteLength;
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(chromiumLaunch);
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(url, { waitUntil: 'networkidle' });
