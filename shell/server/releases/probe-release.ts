@@ -127,6 +127,7 @@ export async function probeRelease(
         {
           registry,
           apiOrigin: NO_API,
+          dataLimit: RENDER_LIMIT_MS,
           search: async () => [],
           log,
         },
