@@ -29,6 +29,13 @@ describe('compileArticle', () => {
     ]);
   });
 
+  it('parts paragraphs at a blank line, and joins lines that have none between them', async () => {
+    expect(await bodyOf('One\nand a half\n\nTwo')).toEqual([
+      { type: 'paragraph', children: ['One and a half'] },
+      { type: 'paragraph', children: ['Two'] },
+    ]);
+  });
+
   it('gives headings unique ids and keeps their level', async () => {
     expect(await bodyOf('## What’s *new*?\n\n### What’s new\n\n#### Third')).toEqual([
       {

@@ -10,7 +10,7 @@ import { createFirstPage } from './page/first-page';
 import { OpenedAddress } from './page/opened-address';
 import { createPageDataCache } from './page/page-data';
 import { readPageState } from './page/page-state';
-import { reportRenderError } from './page/report-render-error';
+import { reportRenderError, showCaughtError } from './page/report-render-error';
 import { matchRoute } from './routing/match-route';
 import { Site } from './site';
 
@@ -68,5 +68,6 @@ hydrateRoot(
       if (release) report({ ...release, kind: 'event', error });
     },
     onUncaughtError: reportRenderError,
+    ...(import.meta.env.DEV && { onCaughtError: showCaughtError }),
   },
 );

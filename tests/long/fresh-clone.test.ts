@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, it, onTestFinished } from 'vitest';
+import { chromiumLaunch } from '../chromium-launch';
 
 const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A module's source file. */
-const SOURCE = 'mfe-chat/module.ts';
+/** A development server makes what a page needs when it is asked for: on a busy machine that takes its time. */
+const LONGEST_MS = 120_000;
 
 let clone = '';
 
@@ -20,11 +22,20 @@ const userEnvironment = () =>
     Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|TEST|VITEST.*)$/.test(name)),
   );
 
-/** Runs `pnpm dev` in the clone and resolves with the address that it says. */
-async function dev(args: string[], ready: RegExp): Promise<{ url: string; child: ChildProcess }> {
-  const child = spawn('node', ['--import', 'tsx', 'packages/launcher/src/dev.ts', ...args], {
+const FREE_PORTS = Object.fromEntries(
+  [
+    'PORT',
+    'API_PORT',
+    ...['MARKETING', 'MOCKUP', 'CHAT', 'BLOG'].map((name) => `DEV_PORT_${name}`),
+  ].map((variable) => [variable, '0']),
+);
+
+/** Runs the launcher in the clone until the test ends, and resolves with the address that it says. */
+async function launch(command: 'start' | 'dev', args: string[], ready: RegExp): Promise<string> {
+  const script = `packages/launcher/src/${command}.ts`;
+  const child: ChildProcess = spawn('node', ['--import', 'tsx', script, ...args], {
     cwd: clone,
-    env: { ...userEnvironment(), PORT: '0', API_PORT: '0', DEV_PORT_CHAT: '0' },
+    env: { ...userEnvironment(), ...FREE_PORTS, DATA_DIR: join(clone, '.data', command) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = once(child, 'close');
@@ -33,8 +44,9 @@ async function dev(args: string[], ready: RegExp): Promise<{ url: string; child:
     await closed;
   });
   const lines: string[] = [];
-  const url = await new Promise<string>((resolve, reject) => {
+  return new Promise<string>((resolve, reject) => {
     for (const input of [child.stdout, child.stderr]) {
+      if (!input) continue;
       createInterface({ input }).on('line', (line) => {
         lines.push(line);
         const found = ready.exec(line)?.[1];
@@ -43,8 +55,26 @@ async function dev(args: string[], ready: RegExp): Promise<{ url: string; child:
     }
     void closed.then(() => reject(new Error(lines.join('\n'))));
   });
-  return { url, child };
 }
+
+/** Changes a source file of the clone until the test ends. */
+async function edit(path: string, change: (source: string) => string): Promise<void> {
+  const file = join(clone, path);
+  const source = await readFile(file, 'utf8');
+  onTestFinished(() => writeFile(file, source));
+  await writeFile(file, change(source));
+}
+
+async function openPage(url: string): Promise<Page> {
+  const browser = await chromium.launch(chromiumLaunch);
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage();
+  page.setDefaultTimeout(LONGEST_MS);
+  await page.goto(url);
+  return page;
+}
+
+const openChat = (page: Page) => page.getByRole('button', { name: /chat with/i });
 
 describe('a fresh clone', () => {
   beforeAll(async () => {
@@ -54,21 +84,58 @@ describe('a fresh clone', () => {
   });
   afterAll(() => rm(clone, { recursive: true, force: true }));
 
-  it('develops one module: the page is up and an edit is served', async () => {
-    const { url } = await dev(['chat'], /Developing chat on (http:\/\/\S+)/);
-    expect((await fetch(url)).status).toBe(200);
-    const page = await (await fetch(url)).text();
-    const server = /http:\/\/localhost:\d+(?=\/)/.exec(page.replaceAll(url, ''))?.[0];
-    expect(server, 'the page names the module’s development server').toBeDefined();
-    const file = join(clone, SOURCE);
-    await writeFile(file, `${await readFile(file, 'utf8')}\nexport const edited = 'just now';\n`);
-    await expect
-      .poll(async () => (await fetch(`${server}/module.ts`)).text(), { timeout: 60_000 })
-      .toContain('just now');
+  it('develops one module: an edit shows on the open page, and so does an error thrown while rendering', async () => {
+    const page = await openPage(await launch('dev', ['chat'], /Developing chat on (http:\/\/\S+)/));
+    await openChat(page).waitFor();
+
+    const launcher = 'mfe-chat/src/assistant/chat-launcher.tsx';
+    await edit(launcher, (source) =>
+      source.replace('type="button"', 'type="button" title="Edited just now"'),
+    );
+    await page.getByTitle('Edited just now').waitFor();
+
+    await edit(launcher, (source) =>
+      source.replace(
+        'const Icon',
+        "if (isOpen) throw new Error('Thrown on purpose');\n  const Icon",
+      ),
+    );
+    await openChat(page).click();
+    await page.getByText('Thrown on purpose').first().waitFor();
+    await page.getByText('The chat assistant could not be loaded.').waitFor();
   });
 
-  it('shows a module alone on its bench', async () => {
-    const { url } = await dev(['chat', '--alone'], /chat alone on (http:\/\/\S+)/);
-    expect(await (await fetch(url)).text()).toContain('<title>Bench</title>');
+  it('develops all modules', async () => {
+    const url = await launch(
+      'dev',
+      [],
+      /Developing marketing, mockup, chat, blog on (http:\/\/\S+)/,
+    );
+    const page = await openPage(`${url}/blog`);
+    await page.getByRole('searchbox').waitFor();
+    await openChat(page).waitFor();
+    await page.goto(url);
+    await page.getByRole('button', { name: /generate/i }).waitFor();
+  });
+
+  it('develops a module between those of a running site', async () => {
+    const site = await launch('start', [], /The site is ready on (http:\/\/\S+)/);
+    const page = await openPage(
+      await launch('dev', ['chat', '--site', site], /Developing chat on (http:\/\/\S+) between/),
+    );
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await openChat(page).click();
+    await page.getByRole('dialog', { name: 'AI Assistant' }).waitFor();
+  });
+
+  it('shows a module alone on its bench, with an error thrown while rendering', async () => {
+    const page = await openPage(
+      `${await launch('dev', ['chat', '--alone'], /chat alone on (http:\/\/\S+)/)}/?slot=site.overlay`,
+    );
+    await openChat(page).waitFor();
+    await edit('mfe-chat/src/assistant/chat-launcher.tsx', (source) =>
+      source.replace('const Icon', "throw new Error('Thrown on purpose');\n  const Icon"),
+    );
+    await page.getByText('Thrown on purpose').first().waitFor();
   });
 });

@@ -14,9 +14,8 @@ import {
 } from './conversation-storage';
 import { forgetConversation, sendForgotten } from './forget-conversation';
 import { readExtras } from './read-extras';
+import { sendFailureText } from './send-failure-text';
 import { NoStream, streamAssistant } from './stream-assistant';
-
-const SEND_FAILURE_FALLBACK = 'Failed to send message. Please try again.';
 
 function openConversation(): ConversationState {
   const stored = readConversationId();
@@ -141,10 +140,9 @@ export function useConversation(isOpen: boolean): Conversation {
       } catch (cause) {
         if (controller.signal.aborted) return;
         dispatch({ type: 'failed', questionId: question.id });
-        const reason = cause instanceof Error ? cause.message : '';
         showToast({
           title: 'Error',
-          description: reason || SEND_FAILURE_FALLBACK,
+          description: sendFailureText(cause),
           variant: 'destructive',
         });
       }

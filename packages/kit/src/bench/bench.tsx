@@ -7,6 +7,7 @@ import { apiClient } from '../api-client/api-client';
 import type { PageLoadResult, PageModule, SlotModule } from '../page/page-module';
 import { useSiteStore } from '../store/site-store';
 import { Button } from '../ui/button';
+import { showThrownError } from './show-thrown-error';
 
 /** What a module's file exports, by what it is exposed for. */
 type Exposed = { page?: PageModule<unknown>; slot?: SlotModule };
@@ -124,7 +125,12 @@ function Bench({ module }: { module: BenchModule }) {
 export function mountBench(module: BenchModule): void {
   const root = document.createElement('div');
   document.body.append(root);
-  createRoot(root).render(
+  createRoot(root, {
+    onUncaughtError(error) {
+      reportError(error);
+      showThrownError(error);
+    },
+  }).render(
     <StrictMode>
       <BrowserRouter>
         <Bench module={module} />
