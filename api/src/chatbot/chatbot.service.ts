@@ -66,8 +66,11 @@ export class ChatbotService {
     };
   }
 
-  history(conversationId: string): Promise<ConversationMessage[]> {
-    return this.conversations.messages(conversationId, HISTORY_LIMIT);
+  /** What was said. Who asks has opened the assistant, and reads while we get ready for a question. */
+  async history(conversationId: string): Promise<ConversationMessage[]> {
+    const messages = await this.conversations.messages(conversationId, HISTORY_LIMIT);
+    setImmediate(() => this.engine.prepare());
+    return messages;
   }
 
   /** Deletes what was said; nothing can be added to the conversation afterwards. */

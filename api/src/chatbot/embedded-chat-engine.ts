@@ -43,6 +43,10 @@ export class EmbeddedChatEngine implements ChatEngine {
     private readonly clock: () => Date = () => new Date(),
   ) {}
 
+  prepare(): void {
+    void this.knowledge.recognizer;
+  }
+
   async reply(message: string, history: readonly ChatTurn[]): Promise<ChatReply> {
     return this.answer(message, history);
   }
@@ -82,7 +86,8 @@ export class EmbeddedChatEngine implements ChatEngine {
   }
 
   private read(message: string, said: readonly string[]): Turn {
-    const { index, recognizer, spelling } = this.knowledge;
+    const { knowledge } = this;
+    const { index, spelling } = knowledge;
     const earlier = said.slice(-MEMORY).map((content) => readQuestion(content, spelling).text);
     const question = readQuestion(message, spelling);
     let meanings: readonly Recognition[] | undefined;
@@ -100,7 +105,7 @@ export class EmbeddedChatEngine implements ChatEngine {
       context: readContext(earlier, topicOf),
       index,
       get meanings() {
-        meanings ??= recognizer.recognize(question.text);
+        meanings ??= knowledge.recognizer.recognize(question.text);
         return meanings;
       },
       before: () => {

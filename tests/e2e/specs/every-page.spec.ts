@@ -10,6 +10,16 @@ test.describe.configure({ mode: 'parallel' });
 const widths = { light: [1280, 768, 390], dark: [390, 768, 1280] } as const;
 const themes = ['light', 'dark'] as const;
 
+/** One of each kind of page; the others are made of the same parts. */
+const ofEachKind = new Set<string>([
+  '/',
+  '/contact',
+  '/blog',
+  '/blog/building-high-performance-react-applications',
+  '/services/web-development',
+  '/newsletter/confirm',
+]);
+
 /** Pictures of whole pages are for eyes: no assertion reads them, so they are made only where this is set. */
 const wantsPictures = process.env.PAGE_PICTURES === '1';
 
@@ -27,7 +37,8 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 for (const path of [...sitePaths, ...mailPaths]) {
-  test(`${path} stands in both themes at every width`, { tag: '@a11y' }, async ({ page }) => {
+  const tag = ofEachKind.has(path) ? ['@a11y'] : ['@a11y', '@long'];
+  test(`${path} stands in both themes at every width`, { tag }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.setViewportSize({ width: widths.light[0], height: 844 });
     expect((await page.goto(path))?.status()).toBe(200);

@@ -11,6 +11,7 @@ async function leadsTo(page: Page, name: string, section: string): Promise<void>
 }
 
 test('the hero types its tagline, states its claims and leads on', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const sentence =
     'We build websites that book tables, stores that ship by Friday, and apps people keep.';

@@ -50,6 +50,7 @@ for (const width of [390, 1280]) {
     test(`nothing moves at ${width} px when location and fonts come late (${place})`, async ({
       page,
     }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       const fonts: string[] = [];
       await page.route('**/*.woff2', async (route) => {
         await delay(LATE_MS);

@@ -213,6 +213,7 @@ test('one toast at most, for five seconds, and as long as text is selected', asy
 test('the decoration: purple particles that stop on demand, and a line that shows how far one has read', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const canvas = page.locator('canvas');
   const picture = () => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL());

@@ -13,6 +13,7 @@ for (const [path, target] of [
 }
 
 test('sections fade in once when they come a hundred pixels into view', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/services/ui-ux-design');
   await page.waitForLoadState('networkidle');
   const section = page.getByRole('region', { name: 'What clients saw from the next room' });

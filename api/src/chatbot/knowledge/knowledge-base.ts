@@ -20,10 +20,12 @@ const RULE_WORDS =
 
 /** What the assistant knows at the moment: its curated base, and the live site's content once that has come. */
 export class KnowledgeBase {
-  private state: Known = curated().known;
+  private state: Known = known();
 
-  /** Knows no page of the live site. */
-  readonly recognizer: PhraseRecognizer = curated().recognizer;
+  /** Knows no page of the live site. The first to ask for it waits until it is built. */
+  get recognizer(): PhraseRecognizer {
+    return builtRecognizer();
+  }
 
   get index(): KnowledgeIndex {
     return this.state.index;
@@ -44,22 +46,22 @@ interface Known {
   spelling: Spelling;
 }
 
-interface Curated {
-  known: Known;
-  recognizer: PhraseRecognizer;
+let curated: Known | undefined;
+let recognizer: PhraseRecognizer | undefined;
+
+/** What is known without the live site. It never changes: all bases share it. */
+function known(): Known {
+  curated ??= build([]);
+  return curated;
 }
 
-let builtOnce: Curated | undefined;
-
-/** What is known without the live site. It takes most of a second to build and never changes: all bases share it. */
-function curated(): Curated {
-  if (builtOnce === undefined) {
-    const known = build([]);
-    // Phrasings are read like messages.
-    const targets = phrasingTargets((phrasing) => readQuestion(phrasing, known.spelling).text);
-    builtOnce = { known, recognizer: new PhraseRecognizer(targets) };
-  }
-  return builtOnce;
+/** Shared as well. It takes most of a second to build, which a start need not wait for. */
+function builtRecognizer(): PhraseRecognizer {
+  // Phrasings are read like messages.
+  recognizer ??= new PhraseRecognizer(
+    phrasingTargets((phrasing) => readQuestion(phrasing, known().spelling).text),
+  );
+  return recognizer;
 }
 
 function build(entries: readonly ContentEntry[]): Known {

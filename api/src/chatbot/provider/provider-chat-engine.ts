@@ -35,6 +35,10 @@ export class ProviderChatEngine implements ChatEngine {
     private readonly logger: Logger,
   ) {}
 
+  prepare(): void {
+    this.embedded.prepare();
+  }
+
   async reply(
     message: string,
     history: readonly ChatTurn[],

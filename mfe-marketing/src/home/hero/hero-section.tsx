@@ -20,7 +20,8 @@ export function HeroSection() {
   const section = useRef<HTMLElement>(null);
   const [isPaused, setPaused] = useState(false);
   const isMoving = useIsMoving(section) && !isPaused;
-  const typing = useTyping(tagline.phrases, isMoving);
+  const typedLine = useRef<HTMLSpanElement>(null);
+  const phrase = useTyping(typedLine, tagline, isMoving);
 
   return (
     <section
@@ -41,7 +42,7 @@ export function HeroSection() {
             {headline}
           </h1>
           <div className="mt-6">
-            <TypedTagline content={tagline} typing={typing} running={isMoving} />
+            <TypedTagline content={tagline} line={typedLine} running={isMoving} />
           </div>
           <p className="mt-5 max-w-xl text-body text-pretty text-ink-muted">{lead}</p>
           <div className="mt-8 flex flex-wrap gap-3">
@@ -51,7 +52,7 @@ export function HeroSection() {
           <HeroStats stats={stats} />
         </div>
         <div className="max-lg:mx-auto max-lg:w-full max-lg:max-w-2xl lg:-mr-[min(9vw,10rem)]">
-          <HeroComposition front={typing.phrase} />
+          <HeroComposition front={phrase} />
         </div>
       </Container>
       <Container className="flex items-center gap-2 pb-5">

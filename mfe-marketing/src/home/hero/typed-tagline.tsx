@@ -1,12 +1,13 @@
 import { classNames } from '@northloop/kit';
+import type { RefObject } from 'react';
 import type { TypedTagline as TypedTaglineContent } from '../../content/hero';
 import { taglineSentence } from './tagline-sentence';
-import type { Typing } from './typing';
 
 /** Props of {@link TypedTagline}. */
 export interface TypedTaglineProps {
   content: TypedTaglineContent;
-  typing: Typing;
+  /** Gets the line that is typed into. */
+  line: RefObject<HTMLSpanElement | null>;
   /** Whether characters come and go; the caret blinks only then. */
   running: boolean;
 }
@@ -15,7 +16,7 @@ export interface TypedTaglineProps {
  * The tagline whose end is typed. Screen readers get one sentence that never changes; it is also what everyone sees
  * under reduced motion and without script. The line keeps the room of its longest phrase.
  */
-export function TypedTagline({ content, typing, running }: TypedTaglineProps) {
+export function TypedTagline({ content, line, running }: TypedTaglineProps) {
   const { prefix, phrases } = content;
   return (
     <div className="font-display text-h3 text-accent-ink">
@@ -34,12 +35,13 @@ export function TypedTagline({ content, typing, running }: TypedTaglineProps) {
         <span>
           {/* The caret is the line's own edge: an element of its own would count as a layout shift at every character. */}
           <span
+            ref={line}
             className={classNames(
               'border-r-3 border-ice pr-1',
               running && 'animate-[caret_1.1s_steps(2)_infinite]',
             )}
           >
-            {prefix} {phrases[typing.phrase]?.slice(0, typing.length)}
+            {`${prefix} ${phrases[0]}`}
           </span>
         </span>
       </div>
