@@ -18,6 +18,7 @@ const toScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
 
 test('the header leads to every section, from home and from another page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const banner = page.getByRole('banner');
   const nav = banner.getByRole('navigation', { name: 'Main' });

@@ -118,6 +118,5 @@ it('ends the call to the model and stores nothing when the visitor leaves', asyn
 it('tells the panel that replies come in pieces', async () => {
   expect((await api.get(`/chatbot/history/${createConversationId()}`)).body).toMatchObject({
     streams: true,
-    prepare: () => {},
   });
 });
