@@ -155,7 +155,9 @@ test('an article of a long list brings itself and no other', async ({ page }) =>
 });
 
 for (const width of [390, 1280]) {
-  test(`a further page stands at ${width} px in both themes`, async ({ page }) => {
+  test(`a further page stands at ${width} px in both themes`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

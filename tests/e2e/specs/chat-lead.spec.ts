@@ -47,7 +47,7 @@ test('leaving details: what is missing is said, a failure loses nothing, and the
 });
 
 test('the details reach the team with the conversation, and only with the visitor’s word for it', {
-  tag: '@mutates',
+  tag: ['@mutates', '@long'],
 }, async ({ browser }) => {
   const site = await startSite();
   try {

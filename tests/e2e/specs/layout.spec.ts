@@ -211,9 +211,9 @@ test('one toast at most, for five seconds, and as long as text is selected', asy
   await expect(toast).toHaveCount(0);
 });
 
-test('the decoration: purple particles that stop on demand, and a line that shows how far one has read', async ({
-  page,
-}) => {
+test('the decoration: purple particles that stop on demand, and a line that shows how far one has read', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const canvas = page.locator('canvas');

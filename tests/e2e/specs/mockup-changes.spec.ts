@@ -160,7 +160,10 @@ test('the quote goes to the contact form with its message', async ({ page }) => 
   await expect(page.locator('#contact')).toContainText(/\$[\d,]+ - \$[\d,]+|Under \$5,000/);
 });
 
-test('the quote prints to one page, however many features it has', async ({ page, context }) => {
+test('the quote prints to one page, however many features it has', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   // The most that each of the three sizes of type has to hold.
   for (const count of [5, 14, 30]) {
     await page.unrouteAll();

@@ -29,7 +29,7 @@ async function startBench(
   return { url, bench };
 }
 
-test('a slot stands alone on its module’s bench', async ({ page, site }) => {
+test('a slot stands alone on its module’s bench', { tag: '@long' }, async ({ page, site }) => {
   const { url, bench } = await startBench('chat', site.url);
   try {
     await page.goto(`${url}/`);
@@ -41,7 +41,10 @@ test('a slot stands alone on its module’s bench', async ({ page, site }) => {
   }
 });
 
-test('pages stand alone on their module’s bench, in both themes', async ({ page, site }) => {
+test('pages stand alone on their module’s bench, in both themes', { tag: '@long' }, async ({
+  page,
+  site,
+}) => {
   const { url, bench } = await startBench('blog', site.url);
   try {
     await page.goto(`${url}/blog/seo-best-practices-2025`);

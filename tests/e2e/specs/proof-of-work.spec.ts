@@ -3,7 +3,7 @@ import { startSite } from '../fixtures/start-site';
 import { expect, test, watchPage } from '../fixtures/test';
 
 test('a visitor who writes again and again proves to be no robot without noticing', {
-  tag: '@mutates',
+  tag: ['@mutates', '@long'],
 }, async ({ browser }) => {
   const site = await startSite({ PROOF_ABOVE_VISITOR: '1' });
   try {

@@ -14,7 +14,7 @@ const LOCAL = '3.0.0-0000000003';
 const SUBSCRIBE = 'Subscribe';
 
 test('one browser tries a published release and a local server; the others see nothing of it', {
-  tag: '@releases',
+  tag: ['@releases', '@long'],
 }, async ({ browser, apiOrigin }) => {
   const store = await openTestStore();
   await store.publish('blog', { version: PUBLISHED });
