@@ -11,7 +11,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist*/**'],
           environment: 'node',
           maxWorkers: 2,
-          // No file leaves anything behind, and loading all that it imports anew for each doubles the time.
+          // Test files leave nothing behind, and importing everything anew for each of them doubles the time.
           isolate: false,
           restoreMocks: true,
           unstubEnvs: true,

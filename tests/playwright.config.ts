@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // Both are for a busy machine, where a page takes many times as long: what is there is seen at once all the same.
+  // Generous, for busy machines. A test that passes does not get slower by it.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   // All other tests change what is around their site, and need one of their own for that.
@@ -27,7 +27,7 @@ export default defineConfig({
   ],
   use: {
     screenshot: 'only-on-failure',
-    // What moves on the home page takes most of a processor while it is open; the tests of what moves ask for it.
+    // The moving parts of the home page keep a processor busy. Tests about motion turn it on themselves.
     contextOptions: { reducedMotion: 'reduce' },
     // With a film of the page it costs a fifth of the processor's time, without it a twentieth.
     trace: { mode: 'retain-on-failure', screenshots: false },

@@ -66,7 +66,7 @@ export class ChatbotService {
     };
   }
 
-  /** What was said. Who asks has opened the assistant, and reads while we get ready for a question. */
+  /** What was said. The visitor has just opened the assistant: while they read, we get ready for a question. */
   async history(conversationId: string): Promise<ConversationMessage[]> {
     const messages = await this.conversations.messages(conversationId, HISTORY_LIMIT);
     setImmediate(() => this.engine.prepare());

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { IN_MEMORY } from '../config/environment.js';
@@ -39,19 +39,18 @@ async function openFolder(folder: string): Promise<PGlite> {
   const unfinished = `${folder}.unfinished`;
   // A start that was killed while it wrote the first files left a database that cannot be opened, with no data in it.
   if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true });
-  else if (existsSync(join(folder, 'PG_VERSION')))
-    return PGlite.create(folder, { startParams: START_PARAMETERS });
+  else if (existsSync(join(folder, 'PG_VERSION'))) return create(folder);
   await writeFile(unfinished, '');
   const client = await createFromEmpty(folder);
   await rm(unfinished);
   return client;
 }
 
+const create = (place: string, options: PGliteOptions = {}): Promise<PGlite> =>
+  PGlite.create(place, { startParams: START_PARAMETERS, ...options });
+
 const createFromEmpty = async (place: string): Promise<PGlite> =>
-  PGlite.create(place, {
-    startParams: START_PARAMETERS,
-    loadDataDir: new Blob([await readFile(EMPTY_DATABASE_FILE)]),
-  });
+  create(place, { loadDataDir: new Blob([await readFile(EMPTY_DATABASE_FILE)]) });
 
 async function connect(client: PGlite, claim?: DirectoryClaim): Promise<DatabaseConnection> {
   await migrate(drizzle(client), migrationSettings(undefined));

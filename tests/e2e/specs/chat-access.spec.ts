@@ -9,7 +9,7 @@ for (const [theme, width] of [
   test(`axe finds nothing in the panel, its form and its question, ${theme}, ${width} px`, {
     tag: '@a11y',
   }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: theme });
     await page.setViewportSize({ width, height: 844 });
     const { panel, ask } = await openChat(page);
     expect(await findAxeViolations(page)).toEqual([]);

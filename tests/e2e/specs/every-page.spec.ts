@@ -39,7 +39,7 @@ async function scrollThrough(page: Page): Promise<void> {
 for (const path of [...sitePaths, ...mailPaths]) {
   const tag = ofEachKind.has(path) ? ['@a11y'] : ['@a11y', '@long'];
   test(`${path} stands in both themes at every width`, { tag }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize({ width: widths.light[0], height: 844 });
     expect((await page.goto(path))?.status()).toBe(200);
     await scrollThrough(page);

@@ -15,7 +15,6 @@ for (const [path, width] of [
     // Home has twice the stops of any other page.
     tag: path === '/' ? ['@a11y', '@long'] : '@a11y',
   }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
     await page.goto(path);
     await expect(page.getByRole('button', { name: /^Chat with/ })).toBeVisible();

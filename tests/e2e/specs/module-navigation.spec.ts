@@ -65,7 +65,6 @@ test('a page reached by navigation says of itself what it says when opened direc
 });
 
 test('a module looks the same reached by navigation as opened directly', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   await footer(page, 'Blog').click();
   await expect(page).toHaveTitle(/Blog/);

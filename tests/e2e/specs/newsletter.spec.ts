@@ -160,7 +160,7 @@ test('the pages behind the links are kept from search, and accessible in every s
   problems.expected.push(/status (of )?404/);
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/newsletter/');
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     for (const action of ['confirm', 'unsubscribe']) {
       await page.goto(`/newsletter/${action}?token=${UNKNOWN}`);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

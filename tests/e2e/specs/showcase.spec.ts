@@ -19,7 +19,6 @@ test('every component of the design system looks as its picture does, in both th
   showcase,
 }) => {
   const problems = watchPage(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(showcase);
   const groups = page.locator('main > section');
   await expect(groups).not.toHaveCount(0);

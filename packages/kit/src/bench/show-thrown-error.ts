@@ -3,7 +3,7 @@ type ErrorOverlay = new (error: { message: string; stack: string }) => HTMLEleme
 const OVERLAY = 'vite-error-overlay';
 
 /**
- * Lays an error over the page, as Vite does with one of a build: who develops sees it without opening the console.
+ * Lays an error over the page, as Vite does with one of a build, so that a developer sees it without opening the console.
  * Vite takes it away at the next change. Only a development server has the overlay; elsewhere nothing happens.
  */
 export function showThrownError(error: unknown): void {
