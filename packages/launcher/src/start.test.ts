@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -7,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { findLeftBehind, LEFT_BEHIND_VARIABLE } from './left-behind';
 import { workspaceRoot } from './workspace';
 
 /** The launcher as `pnpm start` runs it on what is built, with data of its own. */
@@ -53,7 +55,6 @@ async function takePort(answer = ''): Promise<string> {
   return String((other.address() as AddressInfo).port);
 }
 
-/** The processes that a site consists of have their end when their output has: nobody else holds it. */
 describe('pnpm start', { timeout: 300_000 }, () => {
   it.each(['API_PORT', 'PORT'])(
     'ends before anything is started when the port of %s is taken, naming who has it',
@@ -79,7 +80,11 @@ describe('pnpm start', { timeout: 300_000 }, () => {
   });
 
   it('says once that it is ready, without a warning, and leaves nothing when it is killed', async () => {
-    const { child, out, err, closed, ready } = await launch({ LOG_FORMAT: 'text' });
+    const run = randomUUID();
+    const { child, out, err, closed, ready } = await launch({
+      LOG_FORMAT: 'text',
+      [LEFT_BEHIND_VARIABLE]: run,
+    });
     const url = await ready;
     expect((await fetch(url)).status).toBe(200);
     expect((await fetch(`${url}/api/services`)).status).toBe(200);
@@ -89,8 +94,12 @@ describe('pnpm start', { timeout: 300_000 }, () => {
     expect(out.filter((line) => line.startsWith('{'))).toEqual([]);
     expect(err).toEqual([]);
 
+    const parts = await findLeftBehind(run);
+    // The launcher, the API, a server for each of the four modules and the shell.
+    if (process.platform === 'linux') expect(parts).toHaveLength(7);
+
     child.kill('SIGKILL');
     await closed;
-    await expect(fetch(url)).rejects.toThrow();
+    await expect.poll(() => findLeftBehind(run), { timeout: 60_000 }).toEqual([]);
   });
 });
