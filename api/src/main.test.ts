@@ -92,6 +92,7 @@ describe('the API process', { timeout: 90_000 }, () => {
     expect(ready.status).toBe(200);
     second.child.kill('SIGTERM');
     expect(await second.exit).toBe(0);
+    expect(second.output()).toContain('Stopped');
 
     const { database, close } = await openPglite(folder);
     const { contactId } = (await response.json()) as ContactResponse;
@@ -122,15 +123,6 @@ describe('the API process', { timeout: 90_000 }, () => {
     running.child.kill('SIGTERM');
     expect(await running.exit).toBe(0);
     expect(await readdir(folder)).toEqual(['pglite']);
-  });
-
-  it('stops cleanly on SIGTERM', async () => {
-    const running = run(folder, '/');
-    const address = await running.ready;
-    await fetch(`${address}/api/health`);
-    running.child.kill('SIGTERM');
-    expect(await running.exit).toBe(0);
-    expect(running.output()).toContain('Stopped');
   });
 
   it('refuses a folder that another process has open', async () => {

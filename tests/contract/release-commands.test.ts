@@ -17,6 +17,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const SKIP = ['--skip-gate', 'Tried by hand'];
 
+/** Each command is a process that takes a second or two, and these take many. */
+const LONG = { tags: 'long' };
+
 /** A new place for one test, gone when it ends. */
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'release-commands-'));
@@ -67,6 +70,19 @@ async function builtAs(
 const append = async (file: string, code: string) =>
   writeFile(file, `${await readFile(file, 'utf8')}\n${code}\n`);
 
+/** Publishes a release with this code in its server bundle, which must be refused for this reason. */
+async function expectRefusal(sabotage: string, reason: string): Promise<void> {
+  const { run, store } = await openDesk();
+  const folder = await builtAs('chat', '2.0.0', (dist, { entry }) =>
+    append(join(dist, entry.server), sabotage),
+  );
+  const { code, out } = await run('publish', 'chat', '--from', folder);
+  expect(code).toBe(1);
+  expect(out).toContain('✗ renders on the server');
+  expect(out).toContain(reason);
+  await expect(readdir(store)).rejects.toThrow('ENOENT');
+}
+
 describe('the release commands', () => {
   it('bring a release from its build to all visitors and back, and record it', async () => {
     const { run, registry, store } = await openDesk();
@@ -100,7 +116,7 @@ describe('the release commands', () => {
     expect(history.match(/ Ada /g)).toHaveLength(6);
   });
 
-  it('let two teams publish and promote at once', async () => {
+  it('let two teams publish and promote at once', LONG, async () => {
     const { run, registry } = await openDesk();
     const [chat, blog] = await Promise.all([builtAs('chat', '1.0.0'), builtAs('blog', '1.0.0')]);
     const published = await Promise.all([
@@ -149,22 +165,15 @@ describe('the release commands', () => {
   it.each([
     ['throws', `throw new Error('no words');`, 'does not load'],
     ['ends the process', 'process.exit(0);', 'it ended the process'],
-    ['comes to no end', 'for (;;);', 'still rendering after'],
     ['leaves a global behind', 'globalThis.chatCache = new Map();', 'chatCache'],
     ['changes a builtin', 'Array.prototype.last = () => 1;', 'last'],
-  ])('refuse a server bundle that %s', async (_, sabotage, reason) => {
-    const { run, store } = await openDesk();
-    const folder = await builtAs('chat', '2.0.0', (dist, { entry }) =>
-      append(join(dist, entry.server), sabotage),
-    );
-    const { code, out } = await run('publish', 'chat', '--from', folder);
-    expect(code).toBe(1);
-    expect(out).toContain('✗ renders on the server');
-    expect(out).toContain(reason);
-    await expect(readdir(store)).rejects.toThrow('ENOENT');
-  });
+  ])('refuse a server bundle that %s', (_, sabotage, reason) => expectRefusal(sabotage, reason));
 
-  it('let no route go by mistake, at publishing and at promotion', async () => {
+  it('refuse a server bundle that comes to no end', LONG, () =>
+    expectRefusal('for (;;);', 'still rendering after'),
+  );
+
+  it('let no route go by mistake, at publishing and at promotion', LONG, async () => {
     const { run } = await openDesk();
     const without = () =>
       builtAs('blog', '2.0.0', async (dist, record) => {
@@ -245,7 +254,7 @@ describe('the release commands', () => {
     expect(wrong.err).toContain('answered 404: is this the address of the site');
   });
 
-  it('take away what no page can ask for any more, and nothing else', async () => {
+  it('take away what no page can ask for any more, and nothing else', LONG, async () => {
     const { run, registry, store } = await openDesk();
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
       await run('publish', 'chat', '--from', await builtAs('chat', version));

@@ -35,12 +35,20 @@ const withNode = (node: NodeVersion, command: string, args: string[]): [string, 
     ? [command, args]
     : ['tsx', ['tests/node-versions/run-with-node.ts', node, command, ...args]];
 
-/** Vitest's tests of some projects. */
-const vitest = (name: string, projects: string[], node: NodeVersion = 'this one'): Step => ({
+/** Which of Vitest's tests are run, and with what. */
+interface VitestChoice {
+  projects: string[];
+  /** Those tagged so: `long`, or `!long` for the others. All without it. */
+  tags?: string;
+  node?: NodeVersion;
+}
+
+const vitest = (name: string, { projects, tags, node = 'this one' }: VitestChoice): Step => ({
   name,
   run: async () => {
     const file = await reportFile(name.replaceAll(/\W+/g, '-'));
     const chosen = projects.map((project) => `--project=${project}`);
+    if (tags) chosen.push(`--tagsFilter=${tags}`);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const command = withNode(node, 'vitest', ['run', ...chosen, ...reporters]);
     const { code } = await runCommand(...command, { label: name });
@@ -95,11 +103,11 @@ const checks: Step[] = [
   check('unused code', 'knip'),
 ];
 
-const withoutLoad = ['unit', 'api', 'contract'];
+const lowest = ['unit', 'api', 'contract'];
 
 /** What must hold on the Nodes that new machines come with: the unit tests, and the journeys on a site that runs on it. */
 const onNode = (node: '22' | '24'): Step[] => [
-  vitest(`unit tests on Node ${node}`, withoutLoad, node),
+  vitest(`unit tests on Node ${node}`, { projects: lowest, tags: '!long', node }),
   playwright(
     `journeys on Node ${node}`,
     ['--grep', '@smoke', '--output', `../test-results/node-${node}`],
@@ -114,7 +122,7 @@ const onNode = (node: '22' | '24'): Step[] => [
 export const testRuns: Readonly<Record<'test' | 'check' | 'long', readonly Step[][]>> = {
   check: [checks],
   test: [
-    [...checks, vitest('unit tests', withoutLoad)],
+    [...checks, vitest('unit tests', { projects: lowest, tags: '!long' })],
     [playwright('browser tests', ['--grep-invert', '@long'])],
   ],
   // One after the other: the load tests keep both processors busy by themselves.
@@ -124,7 +132,8 @@ export const testRuns: Readonly<Record<'test' | 'check' | 'long', readonly Step[
       otherBrowsers,
       ...onNode('22'),
       ...onNode('24'),
-      vitest('load and command tests', ['load', 'long']),
+      vitest('long unit tests', { projects: ['api', 'contract'], tags: 'long' }),
+      vitest('load and command tests', { projects: ['load', 'long'] }),
     ],
   ],
 };
