@@ -25,7 +25,7 @@ describe('waitUntilReady', () => {
   it('waits for a server that listens only later', async () => {
     const port = await freePort();
     let isReady = false;
-    const waiting = waitUntilReady(`http://127.0.0.1:${port}/`, 5000).then(() => {
+    const waiting = waitUntilReady(`http://127.0.0.1:${port}/`, 60_000).then(() => {
       isReady = true;
     });
     await new Promise((resolve) => setTimeout(resolve, 150));
@@ -41,7 +41,7 @@ describe('waitUntilReady', () => {
       response.statusCode = asked < 3 ? 503 : 200;
       response.end();
     });
-    await waitUntilReady(origin, 5000);
+    await waitUntilReady(origin, 60_000);
     expect(asked).toBe(3);
   });
 

@@ -39,6 +39,13 @@ interface Echo {
 }
 
 describe('createApiForwarder', () => {
+  it('keeps cookies from the API', async () => {
+    const { site } = await siteBefore(echo);
+    const headers = { Cookie: 'northloop-bucket=7; session=of-somebody' };
+    const arrived = (await (await fetch(`${site}/api/services`, { headers })).json()) as Echo;
+    expect(arrived.headers.cookie).toBeUndefined();
+  });
+
   it('passes method, address, headers and body on, and the answer back', async () => {
     const { site } = await siteBefore(echo);
     const response = await fetch(`${site}/api/contact?from=home`, {
