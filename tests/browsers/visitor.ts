@@ -4,7 +4,12 @@ import type { BrowserWindow, Key } from './browser';
 import { allOf, hasLibrary, type Target } from './find-elements';
 
 /** Longest wait for anything, in milliseconds, while the browser is alive: long, as slow machines are not faults. */
-const LONGEST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = 180_000;
+/**
+ * Longest wait for the answer to one look, in milliseconds. WebKitGTK's driver loses a script that it is given just as a
+ * window's first page takes over (once in 120 openings); the next one is answered at once.
+ */
+const LONGEST_LOOK_MS = 10_000;
 /** Pause between two looks at a page, in milliseconds: each look costs the page some time. */
 const BETWEEN_LOOKS_MS = 50;
 
@@ -128,7 +133,7 @@ export class Visitor {
   /**
    * Looks again and again until something is so.
    * @param what said as a sentence, for the error.
-   * @throws when it does not come about within a minute, or the browser has ended.
+   * @throws when it does not come about within three minutes, or the browser has ended.
    */
   async until<Result>(
     what: string,
@@ -138,7 +143,7 @@ export class Visitor {
     let reason = '';
     while (performance.now() < end) {
       try {
-        const result = await look();
+        const result = await inTime(look());
         if (result) return result;
         reason = '';
       } catch (error) {
@@ -149,7 +154,7 @@ export class Visitor {
         throw new Error(`The browser ended before this: ${what}${reason}`);
       await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS_MS));
     }
-    throw new Error(`This did not come about within a minute: ${what}${reason}`);
+    throw new Error(`This did not come about within three minutes: ${what}${reason}`);
   }
 
   private textOf(target: Target): Promise<string | null> {
@@ -168,6 +173,18 @@ export class Visitor {
         const parts = [document.documentElement, document.querySelector('main [data-release]')];
         return parts.every((part) => !part || part.hasAttribute('data-alive'));`),
     );
+  }
+}
+
+async function inTime<Result>(answer: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer to a look')), LONGEST_LOOK_MS);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

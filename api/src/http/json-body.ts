@@ -4,7 +4,13 @@ import { ApiException } from './api-exception.js';
 /** Largest accepted request body, in bytes: the longest mockup request with every character escaped needs about 90 kB. */
 export const BODY_LIMIT_BYTES = 256 * 1024;
 
-const parseJson = json({ limit: BODY_LIMIT_BYTES, strict: false, type: () => true });
+const parseJson = json({
+  limit: BODY_LIMIT_BYTES,
+  strict: false,
+  type: () => true,
+  // No form sends a compressed body, and which compressions could be read would depend on the version of Node.
+  inflate: false,
+});
 
 /** Reads a JSON object as body and refuses anything else with a failure that says what was wrong. */
 export function readJsonBody(request: Request, response: Response, next: NextFunction): void {
