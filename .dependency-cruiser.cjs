@@ -77,6 +77,13 @@ module.exports = {
       to: { path: '^(mfe-[^/]+|shell|api|packages/(kit|federation|launcher))/' },
     },
     {
+      name: 'testing-in-tests-only',
+      comment: 'What tests share is part of nothing that is built.',
+      severity: 'error',
+      from: { pathNot: '^tests/|^packages/testing/|/testing/|\\.test\\.tsx?$' },
+      to: { path: '^packages/testing/' },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: {},

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ContactResponse } from '@northloop/contracts';
+import { listen, temporaryFolder } from '@northloop/testing/vitest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPglite } from './database/open-pglite.js';
 import { contacts } from './database/schema.js';
@@ -65,14 +65,13 @@ describe('the API process', { timeout: 90_000 }, () => {
   };
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'northloop-api-'));
+    folder = await temporaryFolder();
   });
   afterEach(async () => {
     for (const { child, exit } of started.splice(0)) {
       child.kill('SIGKILL');
       await exit;
     }
-    await rm(folder, { recursive: true });
   });
 
   it('keeps every acknowledged contact through a sudden death, from any working directory', async () => {
@@ -133,15 +132,12 @@ describe('the API process', { timeout: 90_000 }, () => {
   });
 
   it('ends when its port is taken, names the setting, and leaves the database closed', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    const running = run(folder, '/', { API_PORT: String(port) });
+    const { port } = new URL(await listen(() => {}));
+    const running = run(folder, '/', { API_PORT: port });
     expect(await running.exit).toBe(1);
     expect(running.output()).toContain(`Port ${port} on 127.0.0.1 is taken`);
     expect(running.output()).toContain('API_PORT');
     expect(running.output()).not.toContain('    at ');
-    other.close();
     await (await openPglite(folder)).close();
   });
 

@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@northloop/testing/vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createArticleFolder } from './article-folder.ts';
 import { sampleArticle } from './sample-article.ts';
 
@@ -11,11 +11,10 @@ describe('createArticleFolder', () => {
     writeFile(join(folder, `${slug}.md`), sampleArticle({ slug, id: String(id), title }));
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'articles-'));
+    folder = await temporaryFolder();
     await write('one', 1);
     await write('two', 2);
   });
-  afterEach(() => rm(folder, { recursive: true }));
 
   it('looks again only when told to, and compiles only what has changed', async () => {
     const articles = createArticleFolder(folder);

@@ -1,9 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '@northloop/testing/vitest';
 import { build, type Rolldown } from 'vite';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ArticleSummary, Post } from '../src/article/article.ts';
 import { articlesPlugin } from './articles-plugin.ts';
 import { sampleArticle } from './sample-article.ts';
@@ -100,14 +98,10 @@ describe('the module’s own articles, for the server', () => {
 });
 
 describe('a folder with a mistake', () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'articles-'));
-  });
-  afterAll(() => rm(folder, { recursive: true }));
-
   it('fails the build with the file and the field', async () => {
-    await writeFile(join(folder, 'a-new-article.md'), sampleArticle({ category: 'News' }));
+    const folder = await temporaryFolder({
+      'a-new-article.md': sampleArticle({ category: 'News' }),
+    });
     const building = buildFiles({ date: source('article/long-date.ts') }, folder);
     await expect(building).rejects.toThrow(/a-new-article\.md: category/);
   }, 60_000);

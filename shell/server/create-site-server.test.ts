@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { init } from '@module-federation/runtime';
 import { MODULE_NAMES, type ModuleName } from '@northloop/contracts';
+import { listen, temporaryFolder } from '@northloop/testing/vitest';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import * as renderer from '../src/entry-server';
 import { createSiteSearch } from './content/search-site';
@@ -16,9 +17,7 @@ import { createReleaseMirror } from './releases/release-mirror';
 import { createOverrideTrial } from './releases/try-overrides';
 import { openWithdrawals } from './releases/withdrawals';
 import { collectLog } from './testing/collect-log';
-import { listen } from './testing/listen';
 import { type SampleRelease, sampleRelease, serveSample } from './testing/sample-release';
-import { temporaryFolder } from './testing/temporary-folder';
 
 let nextVersion = 1;
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { listen } from '@northloop/testing/vitest';
 import { expect, it } from 'vitest';
-import { listen } from './testing/listen';
 
 /** A shell without pages, which holds its process with work of its own as the real one does. */
 const PROGRAM = `

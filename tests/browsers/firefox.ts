@@ -1,6 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { temporaryFolder } from '@northloop/testing/temporary-folder';
 import puppeteer, { type ConsoleMessage, type Page } from 'puppeteer-core';
 import type { Browser, BrowserWindow } from './browser';
 import { requireProgram } from './installed-browsers';
@@ -38,13 +36,14 @@ function watchPage(page: Page): () => Promise<string[]> {
  */
 export async function startFirefox(runsScripts = true): Promise<Browser> {
   const program = requireProgram('firefox', 'firefox-esr');
-  const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
-  await writeFile(join(profile, 'user.js'), `user_pref('javascript.enabled', ${runsScripts});\n`);
+  const profile = await temporaryFolder({
+    'user.js': `user_pref('javascript.enabled', ${runsScripts});\n`,
+  });
   const kept = keepProcess(program, [
     '--headless',
     '--no-remote',
     '--profile',
-    profile,
+    profile.path,
     '--remote-debugging-port=0',
   ]);
   const address = await kept.line(/WebDriver BiDi listening on (ws:\/\/\S+)/);
@@ -95,7 +94,7 @@ export async function startFirefox(runsScripts = true): Promise<Browser> {
     close: async () => {
       await browser.disconnect();
       await kept.stop();
-      await rm(profile, { recursive: true, force: true });
+      await profile.remove();
     },
   };
 }

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort } from '../load/fixtures/free-port';
+import { freePort } from '@northloop/testing/free-port';
+import { temporaryFolder } from '@northloop/testing/temporary-folder';
 import type { Browser, BrowserWindow, Key } from './browser';
 import { requireProgram } from './installed-browsers';
 import { keepProcess } from './keep-process';
@@ -18,7 +16,7 @@ const KEYS: Record<Key, string> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE
 export async function startWebKit(): Promise<Browser> {
   const driverProgram = requireProgram('webkit', 'WebKitWebDriver');
   const screenProgram = requireProgram('webkit', 'Xvfb');
-  const home = await mkdtemp(join(tmpdir(), 'webkit-'));
+  const home = await temporaryFolder();
   const screen = keepProcess(screenProgram, [
     ...['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
   ]);
@@ -28,7 +26,7 @@ export async function startWebKit(): Promise<Browser> {
     const driver = keepProcess(driverProgram, [`--port=${port}`], {
       DISPLAY: `:${display}`,
       GDK_BACKEND: 'x11',
-      HOME: home,
+      HOME: home.path,
       NO_AT_BRIDGE: '1',
     });
     const origin = `http://127.0.0.1:${port}`;
@@ -89,7 +87,7 @@ export async function startWebKit(): Promise<Browser> {
     },
     close: async () => {
       await screen.stop();
-      await rm(home, { recursive: true, force: true });
+      await home.remove();
     },
   };
 }

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { type TemporaryFolder, temporaryFolder } from '@northloop/testing/temporary-folder';
+import { writeTree } from '@northloop/testing/write-tree';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const run = promisify(execFile);
@@ -74,6 +75,16 @@ const plants: { breaks: string; file: string; code: string }[] = [
     code: "import { siteConfig } from '../../packages/kit/src/site-config';\nexport const planted = siteConfig;\n",
   },
   {
+    breaks: 'testing-in-tests-only',
+    file: 'api/src/import-of-testing.ts',
+    code: "import { listen } from '../../packages/testing/src/listen';\nexport const planted = listen;\n",
+  },
+  {
+    breaks: 'testing-in-tests-only',
+    file: 'packages/launcher/src/import-of-testing.ts',
+    code: "import { freePort } from '../../testing/src/free-port';\nexport const planted = freePort;\n",
+  },
+  {
     breaks: 'no-cycles',
     file: 'api/src/import-of-itself.ts',
     code: "import { other } from './imported-by-itself';\nexport const planted = () => other;\n",
@@ -97,31 +108,28 @@ const ROOMS = ['packages', 'shell', 'mfe-blog', 'mfe-chat', 'api', 'tests/contra
 const BUILT = new Set(['node_modules', 'dist', 'dist-ssr', 'dist-server', '.wireit']);
 
 describe('dependency rules', () => {
-  let copy = '';
+  let copy: TemporaryFolder;
   let violations: Violation[] = [];
 
   beforeAll(async () => {
-    copy = await mkdtemp(join(tmpdir(), 'dependency-rules-'));
+    copy = await temporaryFolder();
     for (const name of [...ROOMS, CONFIG, 'tsconfig.base.json']) {
-      await cp(join(root, name), join(copy, name), {
+      await cp(join(root, name), join(copy.path, name), {
         recursive: true,
         filter: (source) => !BUILT.has(basename(source)),
       });
     }
-    const planted = plants.map(({ file, code }) => [file, code] as const);
-    for (const [file, code] of [...planted, ...Object.entries(companions)]) {
-      await mkdir(dirname(join(copy, file)), { recursive: true });
-      await writeFile(join(copy, file), code);
-    }
+    const planted = Object.fromEntries(plants.map(({ file, code }) => [file, code]));
+    await writeTree(copy.path, { ...planted, ...companions });
     const { stdout } = await run(
       join(root, 'node_modules/.bin/depcruise'),
       ['--config', CONFIG, '--output-type', 'json', ...plants.map(({ file }) => file)],
-      { cwd: copy, maxBuffer: 64 * 1024 * 1024 },
+      { cwd: copy.path, maxBuffer: 64 * 1024 * 1024 },
     ).catch((failure: { stdout: string }) => failure);
     violations = (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary
       .violations;
   });
-  afterAll(() => rm(copy, { recursive: true, force: true }));
+  afterAll(() => copy.remove());
 
   it.each(plants)('$breaks catches $file', ({ breaks, file }) => {
     const broken = violations.filter(({ from }) => from === file).map(({ rule }) => rule.name);

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
+import { freePort } from '@northloop/testing/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningSite, startSite } from '../e2e/fixtures/start-site';
-import { freePort } from '../load/fixtures/free-port';
 import { postJson, sendRequest } from '../load/fixtures/send-request';
 
 /** Headers by which a visitor may claim to be somebody else, or try to have the real address dropped on the way. */

@@ -1,9 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type {
@@ -12,20 +9,14 @@ import type {
   ReleaseRegistryDocument,
   SiteReleaseStatus,
 } from '@northloop/contracts';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { listen, temporaryFolder } from '@northloop/testing/vitest';
+import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const SKIP = ['--skip-gate', 'Tried by hand'];
 
 /** Each command is a process that takes a second or two, and these take many. */
 const LONG = { tags: 'long' };
-
-/** A new place for one test, gone when it ends. */
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'release-commands-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** A command line with a store of its own. */
 async function openDesk() {
@@ -223,17 +214,10 @@ describe('the release commands', () => {
         blog: { serving: '1.0.0', canary: null, withdrawn: [] },
       },
     } satisfies SiteReleaseStatus;
-    const server = createServer((request, response) => {
+    const site = await listen((request, response) => {
       response.writeHead(request.url === '/modules/status.json' ? 200 : 404);
       response.end(JSON.stringify(status));
     });
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-    onTestFinished(() => {
-      server.close();
-    });
-    const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
     const { code, out } = await run(
       ...['publish', 'chat', '--site', site, '--from', await builtAs('chat', '2.0.0')],

@@ -10,12 +10,12 @@ const WITHOUT_WAITING_MS = 8_000;
 const servers = [await createServerStore()].filter((store) => store !== undefined);
 
 describe.each(servers)('reports on $name', (store: LeadStore) => {
-  let hung: { url: string; close(): void };
+  let hung: { url: string; close(): Promise<void> };
   beforeAll(async () => {
     hung = await startHungMailServer();
   });
   afterAll(async () => {
-    hung.close();
+    await hung.close();
     await store.dispose();
   });
 

@@ -67,7 +67,7 @@ try {
       await store.query('delete from outbox');
     }
   }
-  hung.close();
+  await hung.close();
   await sound.close();
   process.stdout.write(
     `## Submissions by mail server, ${SUBMITTERS} submitters, ${rounds} × ${seconds} s each\n\n${markdownTable(

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { type TemporaryFolder, temporaryFolder } from '@northloop/testing/temporary-folder';
 import { chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, it, onTestFinished } from 'vitest';
 import { chromiumLaunch } from '../chromium-launch';
@@ -77,12 +77,14 @@ async function openPage(url: string): Promise<Page> {
 const openChat = (page: Page) => page.getByRole('button', { name: /chat with/i });
 
 describe('a fresh clone', () => {
+  let folder: TemporaryFolder;
   beforeAll(async () => {
-    clone = await mkdtemp(join(tmpdir(), 'fresh-clone-'));
+    folder = await temporaryFolder();
+    clone = folder.path;
     execFileSync('git', ['clone', '--quiet', '--no-local', '--depth', '1', workspaceRoot, clone]);
     execFileSync('pnpm', ['install', '--prefer-offline', '--frozen-lockfile'], { cwd: clone });
   });
-  afterAll(() => rm(clone, { recursive: true, force: true }));
+  afterAll(() => folder.remove());
 
   it('develops one module: an edit shows on the open page, and so does an error thrown while rendering', async () => {
     const page = await openPage(await launch('dev', ['chat'], /Developing chat on (http:\/\/\S+)/));

@@ -69,6 +69,6 @@ try {
     ].join('\n'),
   );
 } finally {
-  single.close();
+  await single.close();
   await site.dispose();
 }

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { listen } from '@northloop/testing/listen';
 import react from '@vitejs/plugin-react';
 import { build, loadConfigFromFile, type Plugin } from 'vite';
 
@@ -78,7 +77,7 @@ export async function serveSingleBundle(
     output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]),
   );
   const entry = output.find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
-  const server: Server = createServer(async (request, response) => {
+  const { origin, close } = await listen(async (request, response) => {
     const path = request.url ?? '/';
     const file = files.get(path);
     if (file !== undefined) {
@@ -101,14 +100,7 @@ export async function serveSingleBundle(
         .replace(/\)\(\[[^\]]*\],"[^"]*"\)<\/script>/, `)([],"/${entry}")</script>`),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return { url: origin, close };
 }
 
 /** Plugins that modules add to the build preset: by convention their names start with the module's. */

@@ -1,15 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@northloop/testing/vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { askDirectoryHolder, claimDirectory, DirectoryInUseError } from './directory-claim.js';
 
 describe('claimDirectory', () => {
   let folder = '';
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'northloop-claim-'));
+    folder = await temporaryFolder();
   });
-  afterEach(() => rm(folder, { recursive: true }));
 
   it('lets one holder in at a time', async () => {
     const first = await claimDirectory(folder);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import type { MockupRequest, MockupResponse, MockupStreamEvent } from '@northloop/contracts';
+import { type ListeningServer, listen } from '@northloop/testing/listen';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mockups } from '../database/schema.js';
@@ -24,22 +24,20 @@ const section = (name: string) =>
 
 let api: TestApi;
 let say: (response: ServerResponse) => void;
-const model = createServer((incoming, response) => {
-  incoming.resume();
-  response.setHeader('content-type', 'text/event-stream');
-  say(response);
-});
+let model: ListeningServer;
 
 beforeAll(async () => {
-  model.listen(0, '127.0.0.1');
-  await once(model, 'listening');
-  const { port } = model.address() as AddressInfo;
+  model = await listen((incoming, response) => {
+    incoming.resume();
+    response.setHeader('content-type', 'text/event-stream');
+    say(response);
+  });
   api = await startTestApi(DATABASE, {
     mockup: {
       writer: {
         model: {
           kind: 'openai',
-          baseUrl: `http://127.0.0.1:${port}`,
+          baseUrl: model.origin,
           apiKey: undefined,
           model: 'writer',
           timeoutMs: 600_000,
@@ -54,8 +52,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await api.stop();
-  model.closeAllConnections();
-  model.close();
+  await model.close();
 });
 
 const ask = (accept = 'text/event-stream', init: RequestInit = {}, url = api.url) =>

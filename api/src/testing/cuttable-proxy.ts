@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { listen } from '@northloop/testing/listen';
 
 /** A way to PostgreSQL that can be cut and mended, as a network or a failing server would. */
 export interface CuttableProxy {
@@ -35,13 +35,10 @@ export async function startCuttableProxy(databaseUrl: string): Promise<CuttableP
       });
     }
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port');
+  const { port, close } = await listen(server);
   const through = new URL(databaseUrl);
   through.hostname = '127.0.0.1';
-  through.port = String(address.port);
+  through.port = String(port);
   const drop = () => {
     for (const socket of open) socket.destroy();
   };
@@ -54,10 +51,6 @@ export async function startCuttableProxy(databaseUrl: string): Promise<CuttableP
     mend: () => {
       isCut = false;
     },
-    close: async () => {
-      drop();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
 }

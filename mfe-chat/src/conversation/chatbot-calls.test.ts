@@ -1,35 +1,25 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type ApiClient, ApiRequestError, createApiClient } from '@northloop/kit';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listen } from '@northloop/testing/vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { askAssistant, fetchHistory, NO_REPLY_MESSAGE } from './chatbot-calls';
 
 const ID = 'conv_1700000000000_0123456789abcdef0123456789abcdef';
 const TIMESTAMP = '2025-03-01T10:00:01.000Z';
 
-let server: Server;
 let api: ApiClient;
 let answer: { status: number; body: unknown };
 let asked: { method: string | undefined; path: string; body: string }[];
 
 beforeEach(async () => {
   asked = [];
-  server = createServer(async (request, response) => {
+  const origin = await listen(async (request, response) => {
     let body = '';
     for await (const part of request) body += String(part);
     asked.push({ method: request.method, path: request.url?.split('?')[0] ?? '', body });
     response.writeHead(answer.status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer.body));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  api = createApiClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-});
-
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
+  api = createApiClient(origin);
 });
 
 describe('askAssistant', () => {

@@ -1,13 +1,10 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@northloop/testing/vitest';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FORGOTTEN_STORAGE_KEY, forgetConversation, sendForgotten } from './forget-conversation';
 
 const ID = 'conv_1700000000000_0123456789abcdef0123456789abcdef';
 const OTHER = 'conv_1700000000001_0123456789abcdef0123456789abcdef';
 
-let server: Server;
 let origin: string;
 let status: number;
 let asked: string[];
@@ -22,18 +19,13 @@ beforeEach(async () => {
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   });
-  server = createServer((request, response) => {
+  origin = await listen((request, response) => {
     asked.push(`${request.method} ${request.url}`);
     response.writeHead(status).end('{}');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
 afterEach(() => {
-  server.closeAllConnections();
-  server.close();
   vi.unstubAllGlobals();
 });
 

@@ -1,30 +1,21 @@
 import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ServerResponse } from 'node:http';
+import { listen } from '@northloop/testing/vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { NO_REPLY_MESSAGE } from './chatbot-calls';
 import { NoStream, streamAssistant } from './stream-assistant';
 
 const ID = 'conv_1700000000000_0123456789abcdef0123456789abcdef';
 const ANSWER = { success: true, response: 'Hello there.', timestamp: 'now', conversationId: ID };
 
-let server: Server;
 let origin: string;
 let answer: (response: ServerResponse) => void;
 
 beforeEach(async () => {
-  server = createServer((request, response) => {
+  origin = await listen((request, response) => {
     request.resume();
     answer(response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
 });
 
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;

@@ -1,32 +1,24 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { createApiClient } from '@northloop/kit';
-import { afterEach, describe, expect, it } from 'vitest';
+import { freePort } from '@northloop/testing/free-port';
+import { listen } from '@northloop/testing/vitest';
+import { describe, expect, it } from 'vitest';
 import { sendContact } from './send-contact';
 
 const request = { name: 'Dana', email: 'dana@bakery.example', message: 'Hello' };
-let server: Server | undefined;
 
 /** Starts a server that gives one answer, and returns its address and what it was sent. */
 async function answering(status: number, body: unknown) {
   const received: { headers: IncomingMessage['headers']; url: string | undefined; body: string }[] =
     [];
-  const started = createServer(async (incoming, outgoing) => {
+  const origin = await listen(async (incoming, outgoing) => {
     let text = '';
     for await (const chunk of incoming) text += chunk;
     received.push({ headers: incoming.headers, url: incoming.url, body: text });
     outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
-  server = started;
-  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
-  const { port } = started.address() as AddressInfo;
-  return { api: createApiClient(`http://127.0.0.1:${port}`), received };
+  return { api: createApiClient(origin), received };
 }
-
-afterEach(() => {
-  server?.close();
-  server = undefined;
-});
 
 describe('sendContact', () => {
   it('posts the message as JSON under its key', async () => {
@@ -45,9 +37,7 @@ describe('sendContact', () => {
   });
 
   it('reports a failure when nobody answers', async () => {
-    const { api } = await answering(201, {});
-    server?.close();
-    server?.closeAllConnections();
+    const api = createApiClient(`http://127.0.0.1:${await freePort()}`);
     expect(await sendContact(api, request, 'key-3')).toEqual({ sent: false, fieldErrors: [] });
   });
 });

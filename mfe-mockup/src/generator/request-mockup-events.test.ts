@@ -1,29 +1,20 @@
 import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import type { MockupProgress } from '@northloop/contracts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listen } from '@northloop/testing/vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleResponse } from '../testing/sample-response';
 import { GENERIC_FAILURE, requestMockup } from './request-mockup';
 
-let server: Server;
 let address: string;
 let answer: (response: ServerResponse) => void;
 
 beforeEach(async () => {
-  server = createServer((request, response) => {
+  address = await listen((request, response) => {
     request.resume();
     response.setHeader('content-type', 'text/event-stream; charset=utf-8');
     answer(response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
 });
 
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;

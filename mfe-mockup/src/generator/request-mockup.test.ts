@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { IncomingMessage } from 'node:http';
+import { freePort } from '@northloop/testing/free-port';
+import { listen } from '@northloop/testing/vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleResponse } from '../testing/sample-response';
 import { GENERIC_FAILURE, requestMockup } from './request-mockup';
 
@@ -11,12 +12,10 @@ interface Received {
   body: string;
 }
 
-let server: Server | undefined;
-
 /** A server that gives one answer; resolves to its address and what it has received. */
 async function answerWith(status: number, body: string) {
   const received: Received[] = [];
-  const listening = createServer(async (request: IncomingMessage, response) => {
+  const origin = await listen(async (request: IncomingMessage, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     received.push({
@@ -27,16 +26,8 @@ async function answerWith(status: number, body: string) {
     });
     response.writeHead(status).end(body);
   });
-  server = listening;
-  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
-  const { port } = listening.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}/api/mockup/generate`, received };
+  return { address: `${origin}/api/mockup/generate`, received };
 }
-
-afterEach(async () => {
-  await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
-  server = undefined;
-});
 
 describe('requestMockup', () => {
   it('posts the request as JSON and reads the answer', async () => {
@@ -68,9 +59,7 @@ describe('requestMockup', () => {
   });
 
   it('says that it failed where nothing answers', async () => {
-    const { address } = await answerWith(200, '');
-    await new Promise((resolve) => server?.close(resolve));
-    server = undefined;
+    const address = `http://127.0.0.1:${await freePort()}/api/mockup/generate`;
     await expect(requestMockup({ companyName: 'X' }, { address })).rejects.toThrow(GENERIC_FAILURE);
   });
 });

@@ -1,5 +1,5 @@
+import { temporaryFolder } from '@northloop/testing/vitest';
 import { describe, expect, it } from 'vitest';
-import { temporaryTree } from '../testing/temporary-tree';
 import { describeFiles, sha256 } from './describe-files';
 
 /** Digests of the empty text and of "abc", from the standard (FIPS 180-2). */
@@ -15,7 +15,7 @@ describe('sha256', () => {
 
 describe('describeFiles', () => {
   it('lists every file with its size and digest, sorted by path', async () => {
-    const folder = await temporaryTree({
+    const folder = await temporaryFolder({
       'b.js': 'abc',
       'a/z.css': '',
       'a/deep/er.json': 'abc',
@@ -30,18 +30,18 @@ describe('describeFiles', () => {
   });
 
   it('counts bytes, not characters', async () => {
-    const folder = await temporaryTree({ 'ü.txt': 'größer' });
+    const folder = await temporaryFolder({ 'ü.txt': 'größer' });
     await expect(describeFiles(folder)).resolves.toMatchObject([{ bytes: 8 }]);
   });
 
   it('leaves out what it is told to, at that very path', async () => {
-    const folder = await temporaryTree({ 'release.json': '{}', 'deep/release.json': '{}' });
+    const folder = await temporaryFolder({ 'release.json': '{}', 'deep/release.json': '{}' });
     const files = await describeFiles(folder, { except: ['release.json'] });
     expect(files.map(({ path }) => path)).toEqual(['deep/release.json']);
   });
 
   it('finds nothing in an empty folder, and fails for one that is not there', async () => {
-    const folder = await temporaryTree({});
+    const folder = await temporaryFolder();
     await expect(describeFiles(folder)).resolves.toEqual([]);
     await expect(describeFiles(`${folder}/gone`)).rejects.toThrow('ENOENT');
   });

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { temporaryFolder } from '@northloop/testing/vitest';
 import { describe, expect, it } from 'vitest';
-import { temporaryTree } from '../testing/temporary-tree';
 import { precompressFiles } from './precompress-files';
 
 const TEXT = 'export const greeting = "Grüße aus Minneapolis";\n'.repeat(50);
@@ -18,7 +18,7 @@ describe('precompressFiles', () => {
     'writes smaller forms beside a .%s file that come back to the same bytes',
     async (extension) => {
       const name = `deep/file.${extension}`;
-      const folder = await temporaryTree({ [name]: TEXT });
+      const folder = await temporaryFolder({ [name]: TEXT });
       await precompressFiles(folder);
       const [plain, br, gz] = await Promise.all(
         ['', '.br', '.gz'].map((suffix) => readFile(join(folder, `${name}${suffix}`))),
@@ -32,7 +32,7 @@ describe('precompressFiles', () => {
   );
 
   it('leaves out what nobody asks for', async () => {
-    const folder = await temporaryTree({ 'deep/server.js': TEXT, 'deep/page.js': TEXT });
+    const folder = await temporaryFolder({ 'deep/server.js': TEXT, 'deep/page.js': TEXT });
     await precompressFiles(folder, { except: ['deep/server.js'] });
     await expect(filesBelow(folder)).resolves.toEqual([
       'deep/page.js',
@@ -43,7 +43,7 @@ describe('precompressFiles', () => {
   });
 
   it('leaves alone what is small, packed already or no text', async () => {
-    const folder = await temporaryTree({
+    const folder = await temporaryFolder({
       'small.js': 'x'.repeat(511),
       'enough.js': 'x'.repeat(512),
       'photo.webp': TEXT,
@@ -61,7 +61,7 @@ describe('precompressFiles', () => {
   });
 
   it('gives the same bytes each time, and packs nothing twice', async () => {
-    const folder = await temporaryTree({ 'a.js': TEXT });
+    const folder = await temporaryFolder({ 'a.js': TEXT });
     const read = async () =>
       Promise.all(['a.js.br', 'a.js.gz'].map((name) => readFile(join(folder, name), 'hex')));
     await precompressFiles(folder);

@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises';
-import { type IncomingHttpHeaders, request, type Server } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { temporaryTree, writeTree } from '../testing/temporary-tree';
+import { listen, temporaryFolder } from '@northloop/testing/vitest';
+import { writeTree } from '@northloop/testing/write-tree';
+import { describe, expect, it } from 'vitest';
 import { serveModule } from './serve-module';
 
 const SCRIPT = 'export const n = 1;\n'.repeat(100);
@@ -17,19 +18,10 @@ const FILES = {
 };
 
 async function served(files: Record<string, string | Uint8Array> = FILES) {
-  const parent = await temporaryTree({ 'secret.json': '"secret"' });
+  const parent = await temporaryFolder({ 'secret.json': '"secret"' });
   const folder = join(parent, 'dist');
   await writeTree(folder, files);
-  const server: Server = serveModule(folder);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
+  const { port } = new URL(await listen(serveModule(folder)));
   /** Asks for a path as it stands, and decodes nothing. */
   const ask = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
     new Promise<{ status?: number; headers: IncomingHttpHeaders; body: Buffer }>(

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from '@northloop/testing/vitest';
+import { writeTree } from '@northloop/testing/write-tree';
 import { describe, expect, it } from 'vitest';
-import { temporaryTree, writeTree } from '../testing/temporary-tree';
 import { sourceVersion } from './source-version';
 
 const WORKSPACE = {
@@ -21,7 +22,7 @@ const WORKSPACE = {
 
 /** The version of the blog in a workspace, and what it becomes when files are written there. */
 async function blogVersion(changes: Record<string, string> = {}): Promise<[string, string]> {
-  const workspace = await temporaryTree(WORKSPACE);
+  const workspace = await temporaryFolder(WORKSPACE);
   const before = sourceVersion(join(workspace, 'mfe-blog'));
   await writeTree(workspace, changes);
   return [before, sourceVersion(join(workspace, 'mfe-blog'))];
@@ -39,7 +40,9 @@ describe('sourceVersion', () => {
   });
 
   it('does not depend on the order in which files were written', async () => {
-    const backwards = await temporaryTree(Object.fromEntries(Object.entries(WORKSPACE).reverse()));
+    const backwards = await temporaryFolder(
+      Object.fromEntries(Object.entries(WORKSPACE).reverse()),
+    );
     const [forwards] = await blogVersion();
     expect(sourceVersion(join(backwards, 'mfe-blog'))).toBe(forwards);
   });
@@ -70,7 +73,7 @@ describe('sourceVersion', () => {
   });
 
   it('is another one when a file is moved or gone', async () => {
-    const workspace = await temporaryTree(WORKSPACE);
+    const workspace = await temporaryFolder(WORKSPACE);
     const module = join(workspace, 'mfe-blog');
     const before = sourceVersion(module);
     await rm(join(module, 'src/blog-list/list.css'));

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { ModuleManifest } from '@northloop/contracts';
+import { temporaryFolder } from '@northloop/testing/vitest';
 import { describe, expect, it } from 'vitest';
-import { temporaryTree } from '../testing/temporary-tree';
 import { sha256 } from './describe-files';
 import { writeReleaseRecord } from './write-release-record';
 
@@ -40,7 +40,7 @@ const federationManifest = {
 const LONG = 'export const text = "a long story";\n'.repeat(60);
 
 const build = (manifestOfBuild: object, files: Record<string, string> = {}) =>
-  temporaryTree({
+  temporaryFolder({
     'dist/mf-manifest.json': JSON.stringify(manifestOfBuild),
     'dist/mf-stats.json': '{}',
     'dist/.vite/manifest.json': JSON.stringify({ 'src/both.ts': { file: 'assets/both.js' } }),
@@ -165,7 +165,7 @@ describe('writeReleaseRecord', () => {
   });
 
   it('fails where nothing was built', async () => {
-    const root = await temporaryTree({});
+    const root = await temporaryFolder();
     await expect(writeReleaseRecord({ manifest, version: '1.0.0', root })).rejects.toThrow(
       'ENOENT',
     );

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
+import { listen } from '@northloop/testing/listen';
 import S3rver from 's3rver';
 
 /** What the SDK for S3 reads, with the key that the local server knows. */
@@ -95,16 +96,10 @@ export async function startS3Server(directory: string): Promise<S3Server> {
       response.destroy(error instanceof Error ? error : new Error(String(error)));
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await listen(server);
   return {
-    location: (prefix) => `s3://releases/${prefix}?endpoint=http://127.0.0.1:${port}`,
-    async close() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
+    location: (prefix) => `s3://releases/${prefix}?endpoint=${origin}`,
+    close,
   };
 }
 

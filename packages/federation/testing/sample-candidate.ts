@@ -1,7 +1,8 @@
 import type { ModuleManifest, ReleaseRecord } from '@northloop/contracts';
+import { temporaryFolder } from '@northloop/testing/vitest';
+import { writeTree } from '@northloop/testing/write-tree';
 import type { Candidate } from '../src/checks/release-check';
 import { describeFiles } from '../src/describe-files';
-import { temporaryTree, writeTree } from './temporary-tree';
 
 export const sampleManifest: ModuleManifest = {
   name: 'blog',
@@ -41,7 +42,7 @@ export async function sampleCandidate({
   const contents = Object.entries({ ...SOUND_FILES, ...files }).filter(
     (entry): entry is [string, string] => entry[1] !== null,
   );
-  const folder = await temporaryTree(Object.fromEntries(contents));
+  const folder = await temporaryFolder(Object.fromEntries(contents));
   const record: ReleaseRecord = {
     module: 'blog',
     version: '1.0.0-aaaaaaaaaa',

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
-import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from '@northloop/testing/vitest';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createProcessGroup } from './process-group';
 
@@ -9,13 +9,12 @@ const realSetTimeout = globalThis.setTimeout;
 
 /** A group whose processes do not outlive the test, whatever becomes of it. */
 async function setUp() {
-  const folder = await mkdtemp(join(tmpdir(), 'northloop-'));
+  const folder = await temporaryFolder();
   const lines: string[] = [];
   const group = createProcessGroup((name, line) => lines.push(`${name}: ${line}`));
   const children: ChildProcess[] = [];
-  onTestFinished(async () => {
+  onTestFinished(() => {
     for (const child of children) child.kill('SIGKILL');
-    await rm(folder, { recursive: true, force: true });
   });
   const node = (name: string, code: string, env: Record<string, string> = {}) => {
     const child = group.start({

@@ -1,19 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { listen, temporaryFolder } from '@northloop/testing/vitest';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findLeftBehind, LEFT_BEHIND_VARIABLE } from './left-behind';
 import { workspaceRoot } from './workspace';
 
 /** The launcher as `pnpm start` runs it on what is built, with data of its own. */
 async function launch(env: Record<string, string>) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'northloop-start-'));
+  const dataDir = await temporaryFolder();
   const child: ChildProcess = spawn(
     process.execPath,
     ['--import', 'tsx', 'packages/launcher/src/start.ts'],
@@ -26,7 +22,6 @@ async function launch(env: Record<string, string>) {
   onTestFinished(async () => {
     child.kill('SIGTERM');
     await closed;
-    await rm(dataDir, { recursive: true, force: true });
   });
   const out: string[] = [];
   const err: string[] = [];
@@ -45,15 +40,8 @@ async function launch(env: Record<string, string>) {
   return { child, out, err, closed, ready };
 }
 
-async function takePort(answer = ''): Promise<string> {
-  const other = createServer((_, response) => response.end(answer)).listen(0, '127.0.0.1');
-  onTestFinished(() => {
-    other.close();
-    other.closeAllConnections();
-  });
-  await once(other, 'listening');
-  return String((other.address() as AddressInfo).port);
-}
+const takePort = async (answer = ''): Promise<string> =>
+  new URL(await listen((_, response) => response.end(answer))).port;
 
 describe('pnpm start', { timeout: 300_000 }, () => {
   it.each(['API_PORT', 'PORT'])(

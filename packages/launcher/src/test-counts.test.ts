@@ -1,16 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '@northloop/testing/vitest';
+import { describe, expect, it } from 'vitest';
 import { runCommand } from './run-command';
 import { playwrightCounts, vitestCounts } from './test-counts';
 import { workspaceRoot } from './workspace';
-
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'northloop-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 async function report(content: unknown): Promise<string> {
   const file = join(await temporaryFolder(), 'report.json');

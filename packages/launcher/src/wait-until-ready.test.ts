@@ -1,20 +1,8 @@
-import { createServer, type RequestListener } from 'node:http';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { listen } from '@northloop/testing/vitest';
+import { describe, expect, it } from 'vitest';
 import { freePort } from './free-port';
 import { NotReadyError, waitUntilReady } from './wait-until-ready';
-
-async function listen(listener: RequestListener, port = 0): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-}
 
 describe('waitUntilReady', () => {
   it('returns at once when the address answers with success', async () => {

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentEntry, ModuleName, ReleaseRecord } from '@northloop/contracts';
+import { temporaryFolder } from '@northloop/testing/vitest';
 import { describe, expect, it } from 'vitest';
 import { collectLog } from '../testing/collect-log';
 import { sampleRelease } from '../testing/sample-release';
-import { temporaryFolder } from '../testing/temporary-folder';
 import { createSiteContent } from './site-content';
 
 const entry = (path: string): ContentEntry => ({

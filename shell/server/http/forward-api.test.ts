@@ -1,9 +1,9 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http';
+import { type IncomingMessage, type RequestListener, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { freePort } from '@northloop/testing/free-port';
+import { listen } from '@northloop/testing/vitest';
 import { describe, expect, it } from 'vitest';
 import { collectLog } from '../testing/collect-log';
-import { listen } from '../testing/listen';
 import { createApiForwarder } from './forward-api';
 
 /** A site whose API is the given one. */
@@ -15,14 +15,7 @@ async function siteBefore(api: RequestListener | string) {
 }
 
 /** An address that nothing listens on. */
-async function deadOrigin(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-}
+const deadOrigin = async () => `http://127.0.0.1:${await freePort()}`;
 
 /** Answers with what arrived. */
 const echo: RequestListener = async (incoming, response) => {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
+import { listen } from '@northloop/testing/vitest';
 import { describe, expect, it } from 'vitest';
-import { listen } from '../testing/listen';
 import { requestUrl } from './request-url';
 
 /** Sends a request line and a Host header as they are, and returns the address that the server makes of them. */

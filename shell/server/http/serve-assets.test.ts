@@ -1,12 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { listen, temporaryFolder } from '@northloop/testing/vitest';
 import express from 'express';
 import { describe, expect, it } from 'vitest';
-import { listen } from '../testing/listen';
-import { temporaryFolder } from '../testing/temporary-folder';
 import { serveShellFiles } from './serve-assets';
 
 const SCRIPT = 'export const n = 1;\n'.repeat(50);
@@ -23,11 +21,7 @@ const FILES: Record<string, string | Buffer> = {
 
 /** Asks a site that serves a build and answers everything else with "a page". */
 async function ask(path: string, { accept = 'identity', method = 'GET' } = {}) {
-  const folder = await temporaryFolder();
-  for (const [name, content] of Object.entries(FILES)) {
-    await mkdir(join(folder, name, '..'), { recursive: true });
-    await writeFile(join(folder, name), content);
-  }
+  const folder = await temporaryFolder(FILES);
   const app = express();
   app.use(serveShellFiles(join(folder, 'build')));
   app.use((_, response) => {

@@ -1,11 +1,10 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { ReleaseRecordError } from '@northloop/federation/release-store';
+import { freePort } from '@northloop/testing/free-port';
+import { listen } from '@northloop/testing/vitest';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { listen } from '../testing/listen';
 import { type SampleRelease, sampleRelease, serveSample } from '../testing/sample-release';
 import {
   createModuleOrigin,
@@ -92,11 +91,7 @@ describe('createModuleOrigin', () => {
   });
 
   it('fails at once when nothing listens', async () => {
-    const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    server.close();
-    const origin = createModuleOrigin('blog', `http://127.0.0.1:${port}`);
+    const origin = createModuleOrigin('blog', `http://127.0.0.1:${await freePort()}`);
     const { error } = await failure(origin.readRecord());
     expect(error).toBeInstanceOf(OriginError);
     expect(error).toHaveProperty('cause.cause.code', 'ECONNREFUSED');

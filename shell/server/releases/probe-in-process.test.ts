@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from '@northloop/testing/vitest';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder';
 import { probeInProcess, ReleaseProbeError } from './probe-in-process';
 
 /** Runs a command in the place of the probe. */

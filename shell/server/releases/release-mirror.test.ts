@@ -1,9 +1,8 @@
 import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listen, temporaryFolder } from '@northloop/testing/vitest';
 import { describe, expect, it } from 'vitest';
-import { listen } from '../testing/listen';
 import { type SampleRelease, sampleRelease, serveSample } from '../testing/sample-release';
-import { temporaryFolder } from '../testing/temporary-folder';
 import { createModuleOrigin, OriginError } from './module-origin';
 import { createReleaseMirror, HashMismatchError } from './release-mirror';
 

@@ -1,6 +1,6 @@
+import { listen } from '@northloop/testing/vitest';
 import express from 'express';
 import { describe, expect, it } from 'vitest';
-import { listen } from '../testing/listen';
 import { type OverrideRules, serveOverrides } from './serve-overrides';
 
 async function siteWith(rules: OverrideRules) {

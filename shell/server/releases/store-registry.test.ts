@@ -7,13 +7,12 @@ import {
   type ReleaseRecord,
 } from '@northloop/contracts';
 import { openReleaseReader } from '@northloop/federation/release-store';
+import { listen, temporaryFolder } from '@northloop/testing/vitest';
 import express from 'express';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { collectLog } from '../testing/collect-log';
-import { listen } from '../testing/listen';
 import { sampleRelease } from '../testing/sample-release';
 import { sampleStore } from '../testing/sample-store';
-import { temporaryFolder } from '../testing/temporary-folder';
 import { createReleaseMirror } from './release-mirror';
 import { createStoreRegistry } from './store-registry';
 import { openWithdrawals } from './withdrawals';

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from '@northloop/testing/vitest';
 import { describe, expect, it } from 'vitest';
 import { collectLog } from '../testing/collect-log';
-import { temporaryFolder } from '../testing/temporary-folder';
 import { openWithdrawals } from './withdrawals';
 
 const release = {

@@ -1,5 +1,5 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   MODULE_NAMES,
   type ModuleName,
@@ -8,8 +8,9 @@ import {
   RELEASE_RECORD_FILE,
   type ReleaseRegistryDocument,
 } from '@northloop/contracts';
+import { temporaryFolder } from '@northloop/testing/vitest';
+import { writeTree } from '@northloop/testing/write-tree';
 import { type SampleRelease, sampleRelease } from './sample-release';
-import { temporaryFolder } from './temporary-folder';
 
 /** A release store in a folder, with version 1.0.0 of every module live. */
 export interface SampleStore {
@@ -39,12 +40,10 @@ export async function sampleStore(): Promise<SampleStore> {
   }
 
   async function publish({ record, files }: SampleRelease): Promise<void> {
-    const target = join(folder, record.module, record.version);
-    for (const [path, bytes] of files) {
-      await mkdir(dirname(join(target, path)), { recursive: true });
-      await writeFile(join(target, path), bytes);
-    }
-    await writeFile(join(target, RELEASE_RECORD_FILE), JSON.stringify(record));
+    await writeTree(join(folder, record.module, record.version), {
+      ...Object.fromEntries(files),
+      [RELEASE_RECORD_FILE]: JSON.stringify(record),
+    });
   }
 
   for (const module of MODULE_NAMES) {

@@ -11,7 +11,7 @@ const test = composedSite.extend<object, { model: ModelServer }>({
     async ({}, use) => {
       const model = await startModelServer();
       await use(model);
-      model.stop();
+      await model.stop();
     },
     { scope: 'worker' },
   ],

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { freePort } from '@northloop/testing/free-port';
 import type { Page } from '@playwright/test';
-import { freePort } from '../../load/fixtures/free-port';
 import { type Mailbox, startMailbox } from '../../load/fixtures/mailbox';
 import { findAxeViolations } from '../fixtures/find-axe-violations';
 import { type RunningSite, startSite } from '../fixtures/start-site';

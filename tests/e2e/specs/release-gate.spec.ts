@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -9,16 +8,17 @@ import {
   type ReleaseRecord,
   type ReleaseRegistryDocument,
 } from '@northloop/contracts';
+import { type TemporaryFolder, temporaryFolder } from '@northloop/testing/temporary-folder';
 import { expect, test } from '@playwright/test';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-let folder = '';
+let folder: TemporaryFolder;
 
 test.beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'release-gate-'));
+  folder = await temporaryFolder();
 });
-test.afterEach(() => rm(folder, { recursive: true, force: true }));
+test.afterEach(() => folder.remove());
 
 /** Runs a release command on the test's own store. */
 const release = (...args: string[]) =>
@@ -27,7 +27,7 @@ const release = (...args: string[]) =>
       process.execPath,
       [
         'packages/federation/dist/release-cli.js',
-        ...[...args, '--store', join(folder, 'store'), '--by', 'QA'],
+        ...[...args, '--store', join(folder.path, 'store'), '--by', 'QA'],
       ],
       { cwd: root, maxBuffer: 16 * 1024 * 1024 },
       (error, out, err) =>
@@ -37,12 +37,12 @@ const release = (...args: string[]) =>
 
 const registry = async () =>
   JSON.parse(
-    await readFile(join(folder, 'store/registry.json'), 'utf8'),
+    await readFile(join(folder.path, 'store/registry.json'), 'utf8'),
   ) as ReleaseRegistryDocument;
 
 /** The chat as built, but for a script that fails in browsers alone: on the server all is well. */
 async function chatThatFailsInBrowsers(): Promise<string> {
-  const dist = join(folder, 'chat/dist');
+  const dist = join(folder.path, 'chat/dist');
   await cp(join(root, 'mfe-chat/dist'), dist, { recursive: true });
   await cp(join(root, 'mfe-chat/module.ts'), join(dist, '../module.ts'));
   const record = JSON.parse(await readFile(join(dist, 'release.json'), 'utf8')) as ReleaseRecord;
@@ -86,7 +86,7 @@ test('a release that breaks the composed site in a browser does not get past the
   expect(refused.output).toContain('nothing was changed');
   expect(await registry()).toEqual(before);
 
-  await rm(join(folder, 'store'), { recursive: true });
+  await rm(join(folder.path, 'store'), { recursive: true });
   for (const name of MODULE_NAMES) {
     await release('publish', name, '--from', join(root, `mfe-${name}/dist`));
   }

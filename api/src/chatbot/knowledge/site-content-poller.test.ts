@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { listen } from '@northloop/testing/vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createLogger } from '../../logging/logger.js';
 import { eventually } from '../../testing/eventually.js';
 import { KnowledgeBase } from './knowledge-base.js';
@@ -15,16 +14,8 @@ const entry = {
   text: 'Walleye, walleye, walleye.',
 };
 
-const ends: (() => void)[] = [];
-afterEach(() => {
-  for (const end of ends.splice(0)) end();
-});
-
 async function poll(listener: RequestListener, pollSeconds = 0.05) {
-  const server = createServer(listener);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/content.json`;
+  const url = `${await listen(listener)}/content.json`;
   const knowledge = new KnowledgeBase();
   const log: string[] = [];
   const settings = { siteContent: { url, pollSeconds }, model: undefined };
@@ -34,11 +25,7 @@ async function poll(listener: RequestListener, pollSeconds = 0.05) {
     createLogger('info', (line) => log.push(line)),
   );
   poller.start();
-  ends.push(() => {
-    poller.onApplicationShutdown();
-    server.closeAllConnections();
-    server.close();
-  });
+  onTestFinished(() => poller.onApplicationShutdown());
   return { knowledge, log };
 }
 

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { listen } from '@northloop/testing/vitest';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { askModel } from './ask-model.js';
 import { ModelError } from './model-error.js';
@@ -16,7 +14,7 @@ async function startThinker() {
   const hungUp = new Promise<void>((resolve) => {
     hangUp = resolve;
   });
-  const server = createServer((_, response) => {
+  const origin = await listen((_, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const comments = setInterval(() => response.write(': thinking\n\n'), 20);
     response.once('close', () => {
@@ -26,20 +24,14 @@ async function startThinker() {
   });
   // What a call leaves behind is collected while the model thinks, as it is in a process that does other work.
   const garbage = setInterval(collectGarbage, 10);
-  onTestFinished(() => {
-    clearInterval(garbage);
-    server.closeAllConnections();
-    server.close();
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { port: (server.address() as AddressInfo).port, hungUp };
+  onTestFinished(() => clearInterval(garbage));
+  return { origin, hungUp };
 }
 
-async function listen(port: number, timeoutMs: number, signal: AbortSignal): Promise<string> {
+async function ask(origin: string, timeoutMs: number, signal: AbortSignal): Promise<string> {
   const settings = {
     kind: 'openai' as const,
-    baseUrl: `http://127.0.0.1:${port}/v1`,
+    baseUrl: `${origin}/v1`,
     apiKey: undefined,
     model: 'thinker',
     timeoutMs,
@@ -61,13 +53,13 @@ describe('askModel, in a process that collects its garbage', () => {
     const visitor = new AbortController();
     const gone = new Error('The visitor has left');
     setTimeout(() => visitor.abort(gone), 300);
-    await expect(listen(model.port, 8_000, visitor.signal)).rejects.toBe(gone);
+    await expect(ask(model.origin, 8_000, visitor.signal)).rejects.toBe(gone);
     await model.hungUp;
   }, 5_000);
 
   it('hangs up when the reply takes too long', async () => {
     const model = await startThinker();
-    const failure = await listen(model.port, 300, new AbortController().signal).catch(
+    const failure = await ask(model.origin, 300, new AbortController().signal).catch(
       (error: unknown) => error,
     );
     expect(failure).toBeInstanceOf(ModelError);
@@ -78,6 +70,6 @@ describe('askModel, in a process that collects its garbage', () => {
   it('asks nothing for a visitor who has left already', async () => {
     const model = await startThinker();
     const gone = new Error('The visitor has left');
-    await expect(listen(model.port, 8_000, AbortSignal.abort(gone))).rejects.toBe(gone);
+    await expect(ask(model.origin, 8_000, AbortSignal.abort(gone))).rejects.toBe(gone);
   });
 });

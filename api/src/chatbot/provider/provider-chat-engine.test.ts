@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { afterEach, describe, expect, it } from 'vitest';
+import { listen } from '@northloop/testing/vitest';
+import { describe, expect, it } from 'vitest';
 import { createLogger } from '../../logging/logger.js';
 import type { ChatPiece } from '../chat-engine.js';
 import { EmbeddedChatEngine } from '../embedded-chat-engine.js';
@@ -17,11 +17,6 @@ interface Asked {
   headers: IncomingMessage['headers'];
   body: { system?: string; messages: { role: string; content: string }[] };
 }
-
-const ends: (() => void)[] = [];
-afterEach(() => {
-  for (const end of ends.splice(0)) end();
-});
 
 const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
 
@@ -49,7 +44,7 @@ async function engineBefore(
   kind: Kind = 'openai',
 ) {
   const asked: Asked[] = [];
-  const server = createServer(async (request, response) => {
+  const origin = await listen(async (request, response) => {
     const call = {
       url: request.url,
       headers: request.headers,
@@ -59,18 +54,15 @@ async function engineBefore(
     response.setHeader('content-type', 'text/event-stream');
     answer(response, call);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  ends.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
   const log: string[] = [];
   // A clock that stands still: some answers name the time.
-  const embedded = new EmbeddedChatEngine(new KnowledgeBase(), () => new Date('2026-11-29T12:24:00Z'));
+  const embedded = new EmbeddedChatEngine(
+    new KnowledgeBase(),
+    () => new Date('2026-11-29T12:24:00Z'),
+  );
   const settings: ModelSettings = {
     kind,
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    baseUrl: origin,
     apiKey: 'test-key',
     model: 'small',
     timeoutMs: 600_000,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import type { ChatHistoryResponse } from '@northloop/contracts';
+import { type ListeningServer, listen } from '@northloop/testing/listen';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.js';
 import { createConversationId } from '../conversation-id.js';
@@ -12,15 +12,14 @@ const END = `data: ${JSON.stringify({ choices: [{ delta: {}, finish_reason: 'sto
 
 let api: TestApi;
 let say: (response: ServerResponse) => void;
-const model = createServer((request, response) => {
-  request.resume();
-  response.setHeader('content-type', 'text/event-stream');
-  say(response);
-});
+let model: ListeningServer;
 
 beforeAll(async () => {
-  model.listen(0, '127.0.0.1');
-  await once(model, 'listening');
+  model = await listen((request, response) => {
+    request.resume();
+    response.setHeader('content-type', 'text/event-stream');
+    say(response);
+  });
   api = await startTestApi(
     { name: 'PGlite', databaseUrl: undefined, databaseSchema: undefined },
     {
@@ -28,7 +27,7 @@ beforeAll(async () => {
         siteContent: undefined,
         model: {
           kind: 'openai',
-          baseUrl: `http://127.0.0.1:${(model.address() as AddressInfo).port}`,
+          baseUrl: model.origin,
           apiKey: undefined,
           model: 'small',
           timeoutMs: 5_000,
@@ -41,8 +40,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await api.stop();
-  model.closeAllConnections();
-  model.close();
+  await model.close();
 });
 
 const ask = (conversationId: string, signal?: AbortSignal) =>

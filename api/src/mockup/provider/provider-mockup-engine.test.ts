@@ -1,19 +1,13 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { afterEach, describe, expect, it } from 'vitest';
+import { listen } from '@northloop/testing/vitest';
+import { describe, expect, it } from 'vitest';
 import type { ModelSettings } from '../../chatbot/provider/model-settings.js';
 import { createLogger } from '../../logging/logger.js';
 import { EmbeddedMockupEngine } from '../engine/embedded-mockup-engine.js';
 import { ProviderMockupEngine } from './provider-mockup-engine.js';
 
 type Kind = ModelSettings['kind'];
-
-const ends: (() => void)[] = [];
-afterEach(() => {
-  for (const end of ends.splice(0)) end();
-});
 
 const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
 
@@ -51,21 +45,15 @@ async function engineBefore(
   dailyTokens = 100_000,
 ) {
   const asked: { url: string | undefined; body: Record<string, unknown> }[] = [];
-  const server = createServer(async (incoming, response) => {
+  const origin = await listen(async (incoming, response) => {
     asked.push({ url: incoming.url, body: (await json(incoming)) as Record<string, unknown> });
     response.setHeader('content-type', 'text/event-stream');
     answer(response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  ends.push(() => {
-    server.closeAllConnections();
-    server.close();
   });
   const log: string[] = [];
-  const { port } = server.address() as AddressInfo;
   const model: ModelSettings = {
     kind,
-    baseUrl: `http://127.0.0.1:${port}${kind === 'openai' ? '/v1' : ''}`,
+    baseUrl: `${origin}${kind === 'openai' ? '/v1' : ''}`,
     apiKey: 'secret-key',
     model: 'writer',
     timeoutMs: 600_000,

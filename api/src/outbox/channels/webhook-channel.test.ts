@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { IncomingMessage } from 'node:http';
+import { listen } from '@northloop/testing/vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Lead } from '../delivery-channel.js';
 import { WebhookChannel } from './webhook-channel.js';
 
@@ -26,26 +25,21 @@ const LEAD: Lead = {
 };
 
 describe('WebhookChannel', () => {
-  let server: Server;
+  let port: string;
   let received: { request: IncomingMessage; body: string }[] = [];
   let status = 204;
 
   beforeEach(async () => {
     received = [];
     status = 204;
-    server = createServer(async (request, response) => {
+    const origin = await listen(async (request, response) => {
       let body = '';
       for await (const chunk of request) body += chunk;
       received.push({ request, body });
       if (status === 0) return;
       response.writeHead(status, { location: '/elsewhere' }).end();
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-  });
-
-  afterEach(() => {
-    server.closeAllConnections();
-    server.close();
+    });
+    ({ port } = new URL(origin));
   });
 
   const deliver = (
@@ -53,7 +47,6 @@ describe('WebhookChannel', () => {
     allowPrivate = true,
     host = '127.0.0.1',
   ) => {
-    const { port } = server.address() as AddressInfo;
     const url = `http://${host}:${port}/hook?source=site`;
     return new WebhookChannel({ url, secret: SECRET, allowPrivate }).deliver(LEAD, 'd-1', signal);
   };

@@ -1,6 +1,6 @@
+import { temporaryFolder } from '@northloop/testing/vitest';
 import { describe, expect, it } from 'vitest';
 import { sampleCandidate, sampleManifest } from '../../testing/sample-candidate';
-import { temporaryTree } from '../../testing/temporary-tree';
 import { budgetCheck, weighRelease } from './budget-check';
 import { BYTE_BUDGETS } from './byte-budgets';
 import { isAccepted, runChecks } from './check-release';
@@ -190,7 +190,7 @@ describe('each check says what is wrong and what to do', () => {
 describe('rendering in a process of its own', () => {
   /** A workspace whose shell answers so. */
   const workspace = (probe: string) =>
-    temporaryTree({ 'shell/dist-server/probe-release.js': probe });
+    temporaryFolder({ 'shell/dist-server/probe-release.js': probe });
   const rendered = async (probe: string, limit = 10_000) =>
     findings(createRenderCheck(limit), { workspace: await workspace(probe) });
 

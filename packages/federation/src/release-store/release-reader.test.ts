@@ -1,10 +1,8 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { listen, temporaryFolder } from '@northloop/testing/vitest';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sampleRelease } from '../../testing/sample-release';
-import { temporaryTree } from '../../testing/temporary-tree';
 import { serveModule } from '../serve-module';
 import { emptyRegistry } from './parse-registry';
 import { ReleaseRecordError } from './parse-release-record';
@@ -16,21 +14,9 @@ const collectGarbage = runInNewContext('gc') as () => void;
 
 const V1 = '1.0.0-aaaaaaaaaa';
 
-async function listen(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
 /** A web server with a store's files below an address, that notes how it answered. */
 async function servedStore(files: Readonly<Record<string, string>>) {
-  const folder = await temporaryTree(files);
+  const folder = await temporaryFolder(files);
   const answers: number[] = [];
   const inner = serveModule(folder);
   const origin = await listen((request, response) => {
@@ -125,7 +111,7 @@ describe('a record', () => {
     const { record } = sampleRelease();
     const text = JSON.stringify(record);
     const reader = openReleaseReader(
-      await temporaryTree({
+      await temporaryFolder({
         'blog/2.0.0/release.json': text,
         'chat/1.0.0/release.json': text,
         'blog/3.0.0/release.json': text.slice(0, -10),

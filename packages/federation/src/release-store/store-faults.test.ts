@@ -4,11 +4,11 @@ import { mkdir, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '@northloop/testing/vitest';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildFolder } from '../../testing/build-folder';
 import { sampleRelease } from '../../testing/sample-release';
 import { testedStores } from '../../testing/store-kinds';
-import { temporaryTree } from '../../testing/temporary-tree';
 import { emptyRegistry } from './parse-registry';
 import { openReleaseReader } from './release-reader';
 import { openReleaseStore } from './release-store';
@@ -108,7 +108,7 @@ describe.each(testedStores())('a publisher to $kind that is killed half way', ({
 
 describe('a full disk', () => {
   it('takes nothing from what is stored, and leaves nothing behind', async () => {
-    const location = await temporaryTree({});
+    const location = await temporaryFolder();
     // A small disk of its own where the machine lets us have one, else the same refusal by the limit on file sizes.
     const isMounted = mount(location);
     const store = openReleaseStore(location);
@@ -153,7 +153,7 @@ function mount(folder: string): boolean {
 
 describe('a damaged registry', () => {
   it('is refused, neither served nor overwritten, whatever was cut off', async () => {
-    const location = await temporaryTree({});
+    const location = await temporaryFolder();
     const store = openReleaseStore(location);
     await store.writeRegistry({ ...emptyRegistry(), revision: 1 }, 0);
     const file = join(location, 'registry.json');
@@ -170,7 +170,7 @@ describe('a damaged registry', () => {
   });
 
   it('is read again as soon as it is right again', async () => {
-    const location = await temporaryTree({ 'registry.json': '{"format": 1' });
+    const location = await temporaryFolder({ 'registry.json': '{"format": 1' });
     const reader = openReleaseReader(location);
     await expect(reader.readRegistry()).rejects.toThrow('is not JSON or was cut off');
     await expect(reader.readRegistry()).rejects.toThrow(RegistryError);
@@ -181,7 +181,7 @@ describe('a damaged registry', () => {
 
 describe('the lock of a folder', () => {
   it('of a process that was killed is taken over', async () => {
-    const location = await temporaryTree({});
+    const location = await temporaryFolder();
     const lock = join(location, '.registry.lock');
     await mkdir(lock);
     await utimes(lock, 0, 0);

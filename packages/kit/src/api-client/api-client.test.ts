@@ -1,5 +1,6 @@
-import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { listen } from '@northloop/testing/vitest';
 import axios from 'axios';
 import {
   afterEach,
@@ -13,19 +14,6 @@ import {
 } from 'vitest';
 import { createApiClient } from './api-client';
 import { ApiRequestError } from './api-request-error';
-
-async function listen(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-}
 
 interface Arrived {
   method: string;

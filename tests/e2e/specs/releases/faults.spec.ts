@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, statfs, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RELEASE_RECORD_FILE } from '@northloop/contracts';
+import { temporaryFolder } from '@northloop/testing/temporary-folder';
 import { expect, type Page } from '@playwright/test';
 import { type Fault, test, withFault } from '../../fixtures/faulty-mockup';
 import { openTestStore, type TestStore } from '../../fixtures/release-store';
@@ -262,7 +262,7 @@ test('a disk without room: the new release is refused, the old one stays', {
   tag: ['@releases', '@long'],
 }, async ({ page, apiOrigin }) => {
   // Only an administrator can make a disk of one's own; everything else about the test is the same without.
-  const disk = await mkdtemp(join(tmpdir(), 'small-disk-'));
+  const { path: disk, remove } = await temporaryFolder();
   let mounted = false;
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256m', 'tmpfs', disk]);
@@ -291,6 +291,6 @@ test('a disk without room: the new release is refused, the old one stays', {
     );
   } finally {
     if (mounted) execFileSync('umount', [disk]);
-    await rm(disk, { recursive: true, force: true });
+    await remove();
   }
 });

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { temporaryFolder } from '@northloop/testing/temporary-folder';
 import { expect } from '@playwright/test';
 import { startModuleServer } from '../../fixtures/module-server';
 import { builtRelease, openTestStore } from '../../fixtures/release-store';
@@ -18,12 +16,12 @@ test('one browser tries a published release and a local server; the others see n
 }, async ({ browser, apiOrigin }) => {
   const store = await openTestStore();
   await store.publish('blog', { version: PUBLISHED });
-  const local = await mkdtemp(join(tmpdir(), 'local-build-'));
-  await writeVariant(builtRelease('blog'), local, {
+  const local = await temporaryFolder();
+  await writeVariant(builtRelease('blog'), local.path, {
     version: LOCAL,
     texts: { [SUBSCRIBE]: 'Subscribe to this build' },
   });
-  const server = await startModuleServer(local);
+  const server = await startModuleServer(local.path);
   const site = await startSite({
     RELEASE_STORE: store.folder,
     API_ORIGIN: apiOrigin,
@@ -83,7 +81,7 @@ test('one browser tries a published release and a local server; the others see n
     await site.dispose();
     await server.dispose();
     await store.dispose();
-    await rm(local, { recursive: true, force: true });
+    await local.remove();
   }
 });
 

@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { MODULE_NAMES } from '@northloop/contracts';
+import { temporaryFolder } from '@northloop/testing/temporary-folder';
 import { expect } from '@playwright/test';
 import { builtRelease } from '../../fixtures/release-store';
 import { servedVersion } from '../../fixtures/site-status';
@@ -34,8 +32,8 @@ test('a site follows a store on S3, and stands on its copies when S3 is away', {
   tag: ['@releases', '@long'],
 }, async ({ page, apiOrigin }) => {
   test.setTimeout(240_000);
-  const folder = await mkdtemp(join(tmpdir(), 's3-'));
-  const { child: server, found: location } = await startS3(folder);
+  const folder = await temporaryFolder();
+  const { child: server, found: location } = await startS3(folder.path);
   const release = (...args: string[]) =>
     run(
       process.execPath,
@@ -71,6 +69,6 @@ test('a site follows a store on S3, and stands on its copies when S3 is away', {
     }
   } finally {
     server.kill('SIGTERM');
-    await rm(folder, { recursive: true, force: true });
+    await folder.remove();
   }
 });

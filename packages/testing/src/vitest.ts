@@ -1,0 +1,29 @@
+import type { RequestListener } from 'node:http';
+import type { Server } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { listen as listenUntilClosed } from './listen.js';
+import { temporaryFolder as folderUntilRemoved } from './temporary-folder.js';
+import type { Tree } from './write-tree.js';
+
+/**
+ * Lets a server, or one that answers as the listener says, listen until the running test ends.
+ * @returns its origin, without a slash at the end.
+ */
+export async function listen(
+  serverOrListener: Server | RequestListener,
+  port?: number,
+): Promise<string> {
+  const { origin, close } = await listenUntilClosed(serverOrListener, port);
+  onTestFinished(close);
+  return origin;
+}
+
+/**
+ * Makes a folder with these files that is taken away when the running test ends.
+ * @returns its path.
+ */
+export async function temporaryFolder(files?: Tree): Promise<string> {
+  const { path, remove } = await folderUntilRemoved(files);
+  onTestFinished(remove);
+  return path;
+}
