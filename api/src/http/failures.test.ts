@@ -48,12 +48,10 @@ await describeApi('failures', (api) => {
     ['text/plain', {}],
     ['application/x-www-form-urlencoded', {}],
     ['application/json; charset=latin1', {}],
-    ...['gzip', 'br', 'zstd'].map(
-      (encoding): [string, Record<string, string>] => [
-        'application/json',
-        { 'content-encoding': encoding },
-      ],
-    ),
+    ...['gzip', 'br', 'zstd'].map((encoding): [string, Record<string, string>] => [
+      'application/json',
+      { 'content-encoding': encoding },
+    ]),
   ])('answers 415 for %s %j', async (type, headers) => {
     const answer = await api().post('/contact', '{"name":"x"}', {
       'content-type': type,

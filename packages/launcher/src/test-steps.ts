@@ -125,15 +125,12 @@ export const testRuns: Readonly<Record<'test' | 'check' | 'long', readonly Step[
     [...checks, vitest('unit tests', { projects: lowest, tags: '!long' })],
     [playwright('browser tests', ['--grep-invert', '@long'])],
   ],
-  // One after the other: the load tests keep both processors busy by themselves.
   long: [
     [
       playwright('long browser tests', ['--grep', '@long']),
-      otherBrowsers,
-      ...onNode('22'),
-      ...onNode('24'),
       vitest('long unit tests', { projects: ['api', 'contract'], tags: 'long' }),
       vitest('load and command tests', { projects: ['load', 'long'] }),
     ],
+    [...onNode('24'), ...onNode('22'), otherBrowsers],
   ],
 };
