@@ -2,9 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    tags: [
-      { name: 'long', description: 'Takes too long for `pnpm test`; `pnpm test:long` runs it.' },
-    ],
     projects: [
       'api',
       {

@@ -1,78 +1,9 @@
-import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type {
-  ModuleName,
-  ReleaseRecord,
-  ReleaseRegistryDocument,
-  SiteReleaseStatus,
-} from '@northloop/contracts';
+import type { SiteReleaseStatus } from '@northloop/contracts';
 import { listen, temporaryFolder } from '@northloop/testing/vitest';
 import { describe, expect, it } from 'vitest';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const SKIP = ['--skip-gate', 'Tried by hand'];
-
-/** Each command is a process that takes a second or two, and these take many. */
-const LONG = { tags: 'long' };
-
-/** A command line with a store of its own. */
-async function openDesk() {
-  const store = join(await temporaryFolder(), 'store');
-  const run = (...args: string[]) =>
-    new Promise<{ code: number; out: string; err: string }>((resolve) => {
-      execFile(
-        process.execPath,
-        ['packages/federation/dist/release-cli.js', ...args, '--store', store, '--by', 'Ada'],
-        { cwd: root, timeout: 50_000 },
-        (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
-      );
-    });
-  const registry = async () =>
-    JSON.parse(await readFile(join(store, 'registry.json'), 'utf8')) as ReleaseRegistryDocument;
-  return { store, run, registry };
-}
-
-/** A copy of a module's build under another version, changed on the way, whose record fits what was made of it. */
-async function builtAs(
-  module: ModuleName,
-  version: string,
-  change: (folder: string, record: ReleaseRecord) => void | Promise<void> = () => {},
-): Promise<string> {
-  const folder = join(await temporaryFolder(), 'dist');
-  await cp(join(root, `mfe-${module}`, 'dist'), folder, { recursive: true });
-  await cp(join(root, `mfe-${module}`, 'module.ts'), join(folder, '../module.ts'));
-  const file = join(folder, 'release.json');
-  const record = JSON.parse(await readFile(file, 'utf8')) as ReleaseRecord;
-  record.version = version;
-  await change(folder, record);
-  for (const each of record.files) {
-    const bytes = await readFile(join(folder, each.path));
-    each.bytes = bytes.byteLength;
-    each.sha256 = createHash('sha256').update(bytes).digest('hex');
-  }
-  await writeFile(file, JSON.stringify(record));
-  return folder;
-}
-
-/** Adds code to a file of a build. */
-const append = async (file: string, code: string) =>
-  writeFile(file, `${await readFile(file, 'utf8')}\n${code}\n`);
-
-/** Publishes a release with this code in its server bundle, which must be refused for this reason. */
-async function expectRefusal(sabotage: string, reason: string): Promise<void> {
-  const { run, store } = await openDesk();
-  const folder = await builtAs('chat', '2.0.0', (dist, { entry }) =>
-    append(join(dist, entry.server), sabotage),
-  );
-  const { code, out } = await run('publish', 'chat', '--from', folder);
-  expect(code).toBe(1);
-  expect(out).toContain('✗ renders on the server');
-  expect(out).toContain(reason);
-  await expect(readdir(store)).rejects.toThrow('ENOENT');
-}
+import { append, builtAs, expectRefusal, openDesk, SKIP } from './release-desk';
 
 describe('the release commands', () => {
   it('bring a release from its build to all visitors and back, and record it', async () => {
@@ -107,26 +38,6 @@ describe('the release commands', () => {
     expect(history.match(/ Ada /g)).toHaveLength(6);
   });
 
-  it('let two teams publish and promote at once', LONG, async () => {
-    const { run, registry } = await openDesk();
-    const [chat, blog] = await Promise.all([builtAs('chat', '1.0.0'), builtAs('blog', '1.0.0')]);
-    const published = await Promise.all([
-      run('publish', 'chat', '--from', chat),
-      run('publish', 'blog', '--from', blog),
-    ]);
-    expect(published.map(({ code }) => code)).toEqual([0, 0]);
-    const promoted = await Promise.all([
-      run('promote', 'chat', '1.0.0', ...SKIP),
-      run('promote', 'blog', '1.0.0', ...SKIP),
-    ]);
-    expect(promoted.map(({ code }) => code)).toEqual([0, 0]);
-    const { revision, modules, history } = await registry();
-    expect(revision).toBe(4);
-    expect(modules.chat.live).toBe('1.0.0');
-    expect(modules.blog.live).toBe('1.0.0');
-    expect(history).toHaveLength(4);
-  });
-
   it('refuse a build with all that is wrong with it, and store nothing', async () => {
     const { run, store } = await openDesk();
     const folder = await builtAs('chat', '2.0.0', async (dist, record) => {
@@ -159,34 +70,6 @@ describe('the release commands', () => {
     ['leaves a global behind', 'globalThis.chatCache = new Map();', 'chatCache'],
     ['changes a builtin', 'Array.prototype.last = () => 1;', 'last'],
   ])('refuse a server bundle that %s', (_, sabotage, reason) => expectRefusal(sabotage, reason));
-
-  it('refuse a server bundle that comes to no end', LONG, () =>
-    expectRefusal('for (;;);', 'still rendering after'),
-  );
-
-  it('let no route go by mistake, at publishing and at promotion', LONG, async () => {
-    const { run } = await openDesk();
-    const without = () =>
-      builtAs('blog', '2.0.0', async (dist, record) => {
-        record.routes = record.routes.filter(({ path }) => path !== '/blog/:slug');
-        const file = join(dist, '../module.ts');
-        const source = await readFile(file, 'utf8');
-        await writeFile(file, source.replace(/\{ path: '\/blog\/:slug'.*\},/, ''));
-      });
-    // Nothing is live yet that it would take from anyone.
-    await run('publish', 'blog', '--from', await without());
-    await run('publish', 'blog', '--from', await builtAs('blog', '1.0.0'));
-    expect(await run('promote', 'blog', '1.0.0', ...SKIP)).toMatchObject({ code: 0 });
-    const promoted = await run('promote', 'blog', '2.0.0', ...SKIP);
-    expect(promoted).toMatchObject({ code: 1 });
-    expect(promoted.out).toContain('the route /blog/:slug of the live release 1.0.0 is gone');
-    const published = await run('publish', 'blog', '--from', await without());
-    expect(published).toMatchObject({ code: 1 });
-    const allowed = ['--allow-removed-routes', 'The blog has moved'];
-    const meant = await run('promote', 'blog', '2.0.0', ...SKIP, ...allowed);
-    expect(meant).toMatchObject({ code: 0 });
-    expect(meant.out).toContain('the route /blog/:slug goes: The blog has moved');
-  });
 
   it('measure a release by what the running site offers, and show what it serves', async () => {
     const { run } = await openDesk();
@@ -236,30 +119,6 @@ describe('the release commands', () => {
     const wrong = await run('status', '--site', `${site}/elsewhere`);
     expect(wrong).toMatchObject({ code: 1 });
     expect(wrong.err).toContain('answered 404: is this the address of the site');
-  });
-
-  it('take away what no page can ask for any more, and nothing else', LONG, async () => {
-    const { run, registry, store } = await openDesk();
-    for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
-      await run('publish', 'chat', '--from', await builtAs('chat', version));
-    }
-    await run('promote', 'chat', '1.0.0', ...SKIP);
-    expect((await run('prune')).out).toBe('There is nothing to remove\n');
-    // Weeks later.
-    const document = await registry();
-    const [youngest, ...older] = document.modules.chat.published;
-    for (const release of older) release.at = '2026-01-01T00:00:00.000Z';
-    await writeFile(join(store, 'registry.json'), JSON.stringify(document));
-
-    const foreseen = await run('prune', '--dry-run');
-    expect(foreseen.out).toBe('Would remove chat 1.1.0\n');
-    expect(await readdir(join(store, 'chat'))).toHaveLength(3);
-    expect((await run('prune')).out).toBe('Removed chat 1.1.0\n');
-    expect(await readdir(join(store, 'chat'))).toEqual(['1.0.0', '1.2.0']);
-    const { modules, history } = await registry();
-    expect(modules.chat.published.map(({ version }) => version)).toEqual(['1.2.0', '1.0.0']);
-    expect(youngest?.version).toBe('1.2.0');
-    expect(history[0]).toMatchObject({ action: 'prune', version: '1.1.0', by: 'Ada' });
   });
 
   it('try no module in a site that would not be whole', async () => {

@@ -1,6 +1,6 @@
+import { eventually } from '@northloop/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CuttableProxy, startCuttableProxy } from '../testing/cuttable-proxy.js';
-import { eventually } from '../testing/eventually.js';
 import { startTestApi, type TestApi } from '../testing/start-test-api.js';
 import { testDatabases } from '../testing/test-databases.js';
 

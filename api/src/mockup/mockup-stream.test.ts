@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { MockupRequest, MockupResponse, MockupStreamEvent } from '@northloop/contracts';
+import { eventually } from '@northloop/testing/eventually';
 import { type ListeningServer, listen } from '@northloop/testing/listen';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -177,7 +178,7 @@ describe('a draft in events', () => {
       if (accept === 'text/event-stream') await (await answer)?.body?.getReader().read();
       leave.abort();
       await once(response, 'close');
-      await expect.poll(() => api.log.slice(logged).join('')).toContain('"aborted":true');
+      await eventually(() => expect(api.log.slice(logged).join('')).toContain('"aborted":true'));
       expect(await stored()).toBe(before);
       expect(api.log.slice(logged).join('')).not.toMatch(/"level":"(error|warn)"/);
     },

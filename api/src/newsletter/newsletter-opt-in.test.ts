@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { NEWSLETTER_TOKEN_PATTERN } from '@northloop/contracts';
+import { eventually } from '@northloop/testing/eventually';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../config/environment.js';
 import { newsletterSubscriptions, newsletterTokens, outbox } from '../database/schema.js';
-import { eventually } from '../testing/eventually.js';
 import {
   type MailboxServer,
   type ReceivedMail,

@@ -1,8 +1,8 @@
+import { eventually } from '@northloop/testing/eventually';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Environment, readEnvironment } from '../config/environment.js';
 import { contacts, outbox } from '../database/schema.js';
-import { eventually } from '../testing/eventually.js';
 import { type MailboxServer, startMailboxServer } from '../testing/mailbox-server.js';
 import { startTestApi, type TestApi } from '../testing/start-test-api.js';
 import { testDatabases } from '../testing/test-databases.js';
@@ -109,7 +109,7 @@ for (const database of await testDatabases()) {
       });
       expect(mailbox.mails).toHaveLength(0);
       mailbox.refuse(false);
-      await eventually(() => expect(mailbox.mails).toHaveLength(2), 15_000);
+      await eventually(() => expect(mailbox.mails).toHaveLength(2));
     });
 
     it('gives up after the last attempt, keeps the lead, and starts afresh when asked', async () => {
@@ -155,7 +155,7 @@ for (const database of await testDatabases()) {
         const ids = await Promise.all(
           Array.from({ length: 60 }, (_, index) => submit(apis[index % 3] as TestApi)),
         );
-        await eventually(() => expect(mailbox.mails.length).toBeGreaterThanOrEqual(120), 30_000);
+        await eventually(() => expect(mailbox.mails.length).toBeGreaterThanOrEqual(120));
         for (const replica of replicas.splice(0)) await replica.stop();
         for (const id of ids) {
           const copies = mailbox.mails.filter((mail) => mail.content.includes(id));

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@northloop/testing/eventually';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Exchange } from './chat-message';
 import { type ConversationChannel, openConversationChannel } from './conversation-channel';
 import { createConversationId } from './conversation-id';
@@ -29,7 +30,7 @@ describe('openConversationChannel', () => {
     join((heard) => other.push(heard));
     const said = exchange();
     first.announce(said);
-    await vi.waitFor(() => expect(other).toEqual([said]));
+    await eventually(() => expect(other).toEqual([said]));
     expect(own).toEqual([]);
   });
 
@@ -50,6 +51,6 @@ describe('openConversationChannel', () => {
     }
     // Messages keep their order: once the good one is here, the bad ones have been seen and dropped.
     stranger.postMessage(good);
-    await vi.waitFor(() => expect(heard).toEqual([good]));
+    await eventually(() => expect(heard).toEqual([good]));
   });
 });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { eventually } from '@northloop/testing/eventually';
 import { listen, temporaryFolder } from '@northloop/testing/vitest';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findLeftBehind, LEFT_BEHIND_VARIABLE } from './left-behind';
@@ -88,6 +89,6 @@ describe('pnpm start', { timeout: 300_000 }, () => {
 
     child.kill('SIGKILL');
     await closed;
-    await expect.poll(() => findLeftBehind(run), { timeout: 60_000 }).toEqual([]);
+    await eventually(async () => expect(await findLeftBehind(run)).toEqual([]));
   });
 });

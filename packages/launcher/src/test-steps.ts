@@ -38,17 +38,18 @@ const withNode = (node: NodeVersion, command: string, args: string[]): [string, 
 /** Which of Vitest's tests are run, and with what. */
 interface VitestChoice {
   projects: string[];
-  /** Those tagged so: `long`, or `!long` for the others. All without it. */
-  tags?: string;
+  /** Those in files called `*.long.test.ts`, or all others. Both without it. */
+  isLong?: boolean;
   node?: NodeVersion;
 }
 
-const vitest = (name: string, { projects, tags, node = 'this one' }: VitestChoice): Step => ({
+const vitest = (name: string, { projects, isLong, node = 'this one' }: VitestChoice): Step => ({
   name,
   run: async () => {
     const file = await reportFile(name.replaceAll(/\W+/g, '-'));
     const chosen = projects.map((project) => `--project=${project}`);
-    if (tags) chosen.push(`--tagsFilter=${tags}`);
+    if (isLong === true) chosen.push('.long.test.');
+    if (isLong === false) chosen.push('--exclude=**/*.long.test.ts');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const command = withNode(node, 'vitest', ['run', ...chosen, ...reporters]);
     const { code } = await runCommand(...command, { label: name });
@@ -107,7 +108,7 @@ const lowest = ['unit', 'api', 'contract'];
 
 /** What must hold on the Nodes that new machines come with: the unit tests, and the journeys on a site that runs on it. */
 const onNode = (node: '22' | '24'): Step[] => [
-  vitest(`unit tests on Node ${node}`, { projects: lowest, tags: '!long', node }),
+  vitest(`unit tests on Node ${node}`, { projects: lowest, isLong: false, node }),
   playwright(
     `journeys on Node ${node}`,
     ['--grep', '@smoke', '--output', `../test-results/node-${node}`],
@@ -122,13 +123,13 @@ const onNode = (node: '22' | '24'): Step[] => [
 export const testRuns: Readonly<Record<'test' | 'check' | 'long', readonly Step[][]>> = {
   check: [checks],
   test: [
-    [...checks, vitest('unit tests', { projects: lowest, tags: '!long' })],
+    [...checks, vitest('unit tests', { projects: lowest, isLong: false })],
     [playwright('browser tests', ['--grep-invert', '@long'])],
   ],
   long: [
     [
       playwright('long browser tests', ['--grep', '@long']),
-      vitest('long unit tests', { projects: ['api', 'contract'], tags: 'long' }),
+      vitest('long unit tests', { projects: ['api', 'contract'], isLong: true }),
       vitest('load and command tests', { projects: ['load', 'long'] }),
     ],
     [...onNode('24'), ...onNode('22'), otherBrowsers],

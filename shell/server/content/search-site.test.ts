@@ -1,5 +1,6 @@
 import type { ContentEntry } from '@northloop/contracts';
-import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '@northloop/testing/eventually';
+import { describe, expect, it } from 'vitest';
 import { createSiteSearch } from './search-site';
 
 const entry = (path: string, title: string, text: string, tags: string[] = []): ContentEntry => ({
@@ -105,7 +106,7 @@ describe('createSiteSearch', () => {
     const ticking = setInterval(() => turns++, 1);
     await expect(searchNow('contrast')).resolves.toHaveLength(1);
     expect(turns, 'turns of other work during the search').toBeGreaterThan(3);
-    await vi.waitFor(async () => expect(await searchNow('word77')).toHaveLength(30), 20_000);
+    await eventually(async () => expect(await searchNow('word77')).toHaveLength(30));
     clearInterval(ticking);
   }, 30_000);
 });

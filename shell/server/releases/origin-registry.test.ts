@@ -3,8 +3,9 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MODULE_NAMES, type ModuleName } from '@northloop/contracts';
+import { eventually } from '@northloop/testing/eventually';
 import { listen, temporaryFolder } from '@northloop/testing/vitest';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { collectLog } from '../testing/collect-log';
 import { type SampleRelease, sampleRelease, serveSample } from '../testing/sample-release';
 import { createModuleOrigins } from './module-origin';
@@ -78,11 +79,7 @@ const serves = (
   version: (module: ModuleName) => Promise<string | null>,
   module: ModuleName,
   expected: string,
-) =>
-  vi.waitFor(async () => expect(await version(module)).toBe(expected), {
-    timeout: 4000,
-    interval: 10,
-  });
+) => eventually(async () => expect(await version(module)).toBe(expected));
 
 /** Ends when a registry of its own, that polls as often as those that are stopped, has looked ten times. */
 async function whileAnotherPolls(): Promise<void> {
@@ -91,7 +88,7 @@ async function whileAnotherPolls(): Promise<void> {
   await registry.start();
   const looks = () => asked.filter((address) => address === 'chat/release.json').length;
   const before = looks();
-  await vi.waitFor(() => expect(looks()).toBeGreaterThan(before + 10), { timeout: 4000 });
+  await eventually(() => expect(looks()).toBeGreaterThan(before + 10));
   registry.stop();
 }
 
@@ -155,9 +152,9 @@ describe('createOriginRegistry', () => {
     const { registry, version, lines } = registryOn(await temporaryFolder(), origins);
     await registry.start();
     served.blog = broken('blog', '1.1.0');
-    await vi.waitFor(() => expect(lines.some(({ msg }) => msg === 'no new release')).toBe(true));
+    await eventually(() => expect(lines.some(({ msg }) => msg === 'no new release')).toBe(true));
     const before = asked.length;
-    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(before + 20));
+    await eventually(() => expect(asked.length).toBeGreaterThan(before + 20));
     await expect(version('blog')).resolves.toBe('1.0.0');
     expect(lines.filter(({ msg }) => msg === 'no new release')).toMatchObject([
       { level: 40, module: 'blog', using: '1.0.0', err: { message: '1.1.0 is broken' } },
@@ -165,7 +162,7 @@ describe('createOriginRegistry', () => {
 
     served.blog = sampleRelease({ module: 'blog', version: '1.2.0' });
     await serves(version, 'blog', '1.2.0');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(lines.at(-1)).toMatchObject({ msg: 'module origin is back', module: 'blog' }),
     );
   });
@@ -185,7 +182,7 @@ describe('createOriginRegistry', () => {
     const { registry, version, lines } = registryOn(await temporaryFolder(), origins);
     await registry.start();
     served.blog = spoil(sampleRelease({ module: 'blog', version: '1.1.0' }));
-    await vi.waitFor(() => expect(lines.some(({ msg }) => msg === 'no new release')).toBe(true));
+    await eventually(() => expect(lines.some(({ msg }) => msg === 'no new release')).toBe(true));
     await expect(version('blog')).resolves.toBe('1.0.0');
 
     served.blog = sampleRelease({ module: 'blog', version: '1.2.0' });
@@ -206,13 +203,11 @@ describe('createOriginRegistry', () => {
     const { registry, version, lines } = registryOn(root, { ...origins, chat });
     await registry.start();
     answer = fault;
-    await vi.waitFor(
-      () =>
-        expect(lines.map(({ msg, module }) => [module, msg])).toContainEqual([
-          'chat',
-          'no new release',
-        ]),
-      { timeout: 4000 },
+    await eventually(() =>
+      expect(lines.map(({ msg, module }) => [module, msg])).toContainEqual([
+        'chat',
+        'no new release',
+      ]),
     );
     await expect(version('chat')).resolves.toBe('1.0.0');
     const again = registryOn(root, { ...origins, chat }, { pollInterval: NEVER });
@@ -241,7 +236,7 @@ describe('createOriginRegistry', () => {
     const first = registryOn(root, origins);
     await first.registry.start();
     served.blog = sampleRelease({ module: 'blog', version: '1.1.0' });
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await first.mirror.readCurrent('blog'))?.version).toBe('1.1.0'),
     );
     first.registry.stop();
@@ -309,12 +304,10 @@ describe('createOriginRegistry', () => {
     });
     await registry.start();
     served.blog = endless('1.1.0');
-    await vi.waitFor(
-      () =>
-        expect(lines.at(-1)).toMatchObject({
-          err: { message: 'running blog 1.1.0 took longer than 1000 ms' },
-        }),
-      { timeout: 4000, interval: 10 },
+    await eventually(() =>
+      expect(lines.at(-1)).toMatchObject({
+        err: { message: 'running blog 1.1.0 took longer than 1000 ms' },
+      }),
     );
     await expect(version('blog')).resolves.toBe('1.0.0');
     served.blog = sampleRelease({ module: 'blog', version: '1.2.0' });
@@ -333,9 +326,7 @@ describe('createOriginRegistry', () => {
     const looks = (name: ModuleName) =>
       asked.filter((address) => address === `${name}/release.json`).length;
     // In step with the silent one, none would be asked more often than it.
-    await vi.waitFor(() => expect(looks('blog')).toBeGreaterThan(looks('chat') + 5), {
-      timeout: 4000,
-    });
+    await eventually(() => expect(looks('blog')).toBeGreaterThan(looks('chat') + 5));
   });
 
   it('asks again when a release is wanted and none is known', async () => {
@@ -390,7 +381,7 @@ describe('createOriginRegistry', () => {
       { pollInterval: 5, followed: ['chat'] },
     );
     const started = registry.start();
-    await vi.waitFor(() => expect(asked).toBe(1));
+    await eventually(() => expect(asked).toBe(1));
     registry.stop();
     answer();
     await started;

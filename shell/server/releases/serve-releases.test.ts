@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { MODULE_NAMES } from '@northloop/contracts';
+import { eventually } from '@northloop/testing/eventually';
 import { listen, temporaryFolder } from '@northloop/testing/vitest';
 import express from 'express';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { collectLog } from '../testing/collect-log';
 import { type SampleRelease, sampleRelease, serveSample } from '../testing/sample-release';
 import { createModuleOrigin, createModuleOrigins } from './module-origin';
@@ -194,7 +195,7 @@ describe('serveReleaseFile', () => {
     );
     const copying = createReleaseMirror(root).copy(next.record, origin.readFile);
     await askedForLast;
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const names = await readdir(join(root, 'blog'), { recursive: true });
       expect(names.some((name) => name.includes('2.0.0') && name.endsWith('client.js'))).toBe(true);
     });
@@ -229,7 +230,7 @@ describe('serveReleaseFile', () => {
       const names = await readdir('/proc/self/fd');
       return Promise.all(names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')));
     };
-    await vi.waitFor(async () => expect(await openFiles()).not.toContain(path));
+    await eventually(async () => expect(await openFiles()).not.toContain(path));
   });
 });
 

@@ -7,9 +7,10 @@ import {
   type ReleaseRecord,
 } from '@northloop/contracts';
 import { openReleaseReader } from '@northloop/federation/release-store';
+import { eventually } from '@northloop/testing/eventually';
 import { listen, temporaryFolder } from '@northloop/testing/vitest';
 import express from 'express';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { collectLog } from '../testing/collect-log';
 import { sampleRelease } from '../testing/sample-release';
 import { sampleStore } from '../testing/sample-store';
@@ -36,11 +37,9 @@ function follow(location: string, root: string) {
     registry,
     version: async (module: ModuleName) => (await registry.current(module))?.version ?? null,
     logs: (message: string) =>
-      vi.waitFor(() => expect(lines.map(({ msg }) => msg)).toContain(message), { timeout: 10_000 }),
+      eventually(() => expect(lines.map(({ msg }) => msg)).toContain(message)),
     serves: (module: ModuleName, version: string) =>
-      vi.waitFor(async () => expect((await registry.current(module))?.version).toBe(version), {
-        timeout: 10_000,
-      }),
+      eventually(async () => expect((await registry.current(module))?.version).toBe(version)),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
+import { eventually } from '@northloop/testing/eventually';
 import { listen } from '@northloop/testing/vitest';
 import { expect, it, onTestFinished } from 'vitest';
 import { createLogger } from '../../logging/logger.js';
-import { eventually } from '../../testing/eventually.js';
 import { KnowledgeBase } from './knowledge-base.js';
 import { SiteContentPoller } from './site-content-poller.js';
 

@@ -4,8 +4,9 @@ import { mkdir, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { eventually } from '@northloop/testing/eventually';
 import { temporaryFolder } from '@northloop/testing/vitest';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildFolder } from '../../testing/build-folder';
 import { sampleRelease } from '../../testing/sample-release';
 import { testedStores } from '../../testing/store-kinds';
@@ -63,7 +64,7 @@ async function killHalfWay(location: string) {
   await rm(join(folder, stuck));
   execFileSync('mkfifo', [join(folder, stuck)]);
   const child = publisher(location, folder);
-  await vi.waitFor(async () => expect(await hasPart(location)).toBe(true), { timeout: 10_000 });
+  await eventually(async () => expect(await hasPart(location)).toBe(true));
   child.kill('SIGKILL');
   await once(child, 'exit');
   await rm(join(folder, stuck));

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { expectSoundDrafts } from '../../testing/random-drafts.js';
+
+it('thousands of random requests keep the contract, read everywhere and add up', {
+  timeout: 240_000,
+}, async () => {
+  expect.hasAssertions();
+  await expectSoundDrafts(1_001, 5_000);
+});

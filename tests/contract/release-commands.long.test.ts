@@ -1,0 +1,78 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { builtAs, expectRefusal, openDesk, SKIP } from './release-desk';
+
+/** Each command is a process that takes a second or two, and these take many. */
+describe('the release commands', () => {
+  it('let two teams publish and promote at once', async () => {
+    const { run, registry } = await openDesk();
+    const [chat, blog] = await Promise.all([builtAs('chat', '1.0.0'), builtAs('blog', '1.0.0')]);
+    const published = await Promise.all([
+      run('publish', 'chat', '--from', chat),
+      run('publish', 'blog', '--from', blog),
+    ]);
+    expect(published.map(({ code }) => code)).toEqual([0, 0]);
+    const promoted = await Promise.all([
+      run('promote', 'chat', '1.0.0', ...SKIP),
+      run('promote', 'blog', '1.0.0', ...SKIP),
+    ]);
+    expect(promoted.map(({ code }) => code)).toEqual([0, 0]);
+    const { revision, modules, history } = await registry();
+    expect(revision).toBe(4);
+    expect(modules.chat.live).toBe('1.0.0');
+    expect(modules.blog.live).toBe('1.0.0');
+    expect(history).toHaveLength(4);
+  });
+
+  it('refuse a server bundle that comes to no end', () =>
+    expectRefusal('for (;;);', 'still rendering after'));
+
+  it('let no route go by mistake, at publishing and at promotion', async () => {
+    const { run } = await openDesk();
+    const without = () =>
+      builtAs('blog', '2.0.0', async (dist, record) => {
+        record.routes = record.routes.filter(({ path }) => path !== '/blog/:slug');
+        const file = join(dist, '../module.ts');
+        const source = await readFile(file, 'utf8');
+        await writeFile(file, source.replace(/\{ path: '\/blog\/:slug'.*\},/, ''));
+      });
+    // Nothing is live yet that it would take from anyone.
+    await run('publish', 'blog', '--from', await without());
+    await run('publish', 'blog', '--from', await builtAs('blog', '1.0.0'));
+    expect(await run('promote', 'blog', '1.0.0', ...SKIP)).toMatchObject({ code: 0 });
+    const promoted = await run('promote', 'blog', '2.0.0', ...SKIP);
+    expect(promoted).toMatchObject({ code: 1 });
+    expect(promoted.out).toContain('the route /blog/:slug of the live release 1.0.0 is gone');
+    const published = await run('publish', 'blog', '--from', await without());
+    expect(published).toMatchObject({ code: 1 });
+    const allowed = ['--allow-removed-routes', 'The blog has moved'];
+    const meant = await run('promote', 'blog', '2.0.0', ...SKIP, ...allowed);
+    expect(meant).toMatchObject({ code: 0 });
+    expect(meant.out).toContain('the route /blog/:slug goes: The blog has moved');
+  });
+
+  it('take away what no page can ask for any more, and nothing else', async () => {
+    const { run, registry, store } = await openDesk();
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
+      await run('publish', 'chat', '--from', await builtAs('chat', version));
+    }
+    await run('promote', 'chat', '1.0.0', ...SKIP);
+    expect((await run('prune')).out).toBe('There is nothing to remove\n');
+    // Weeks later.
+    const document = await registry();
+    const [youngest, ...older] = document.modules.chat.published;
+    for (const release of older) release.at = '2026-01-01T00:00:00.000Z';
+    await writeFile(join(store, 'registry.json'), JSON.stringify(document));
+
+    const foreseen = await run('prune', '--dry-run');
+    expect(foreseen.out).toBe('Would remove chat 1.1.0\n');
+    expect(await readdir(join(store, 'chat'))).toHaveLength(3);
+    expect((await run('prune')).out).toBe('Removed chat 1.1.0\n');
+    expect(await readdir(join(store, 'chat'))).toEqual(['1.0.0', '1.2.0']);
+    const { modules, history } = await registry();
+    expect(modules.chat.published.map(({ version }) => version)).toEqual(['1.2.0', '1.0.0']);
+    expect(youngest?.version).toBe('1.2.0');
+    expect(history[0]).toMatchObject({ action: 'prune', version: '1.1.0', by: 'Ada' });
+  });
+});
