@@ -14,6 +14,7 @@ import { SubscribersCommand } from './subscribers-command.js';
 /** Stands for a channel that is set up; nothing in these tests delivers. */
 const CHANNEL: DeliveryChannel = {
   name: 'agency-mail',
+  writesToVisitor: false,
   accepts: () => true,
   deliver: async () => {},
 };

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { EMAIL_PATTERN } from '@northloop/contracts';
 import type { DeliveryChannel } from '../outbox/delivery-channel.js';
 import { OutboxRepository } from '../outbox/outbox.repository.js';
+import { reportLead } from '../outbox/report-lead.js';
 import { toCsv } from './csv.js';
 import type { LeadDelivery, LeadsRepository, StoredLead } from './leads.repository.js';
 import type { SubscribersCommand } from './subscribers-command.js';
@@ -82,11 +83,8 @@ export class LeadsCommand {
   private async enqueueMissing(contactId: string): Promise<void> {
     const lead = UUID.test(contactId) ? await this.leads.find(contactId) : undefined;
     if (lead === undefined) throw new Error(`There is no lead with the id ${contactId}.`);
-    const accepting = this.channels.filter((channel) => channel.accepts(lead));
-    await this.outbox.enqueue(
-      this.leads.database,
-      contactId,
-      accepting.map((channel) => channel.name),
+    await this.leads.database.transaction((transaction) =>
+      reportLead(this.outbox, transaction, this.channels, lead),
     );
   }
 
