@@ -83,7 +83,7 @@ await describeApi('leads command', (api) => {
     await api().post('/chatbot/message', { message: `Write to ${email}`, conversationId });
     await api().post('/mockup/generate', { companyName: 'X', description: `Mail ${email}` });
     expect(await run('forget', 'for_get@BAKERY.example')).toBe(
-      `Deleted 1 lead(s), 1 subscription(s), 1 conversation(s) and 1 mockup(s).\nKept, but mentioning the address in a message of someone else: ${other}\n`,
+      `Deleted 1 lead(s), 1 subscription(s), 1 conversation(s), 1 mockup(s) and 0 shared mockup(s).\nKept, but mentioning the address in a message of someone else: ${other}\n`,
     );
     const left = await api().database.select({ email: contacts.email }).from(contacts);
     expect(left.map((row) => row.email)).toContain('forXget@bakery.example');

@@ -4,6 +4,7 @@ import type { DeliveryChannel } from '../outbox/delivery-channel.js';
 import { OutboxRepository } from '../outbox/outbox.repository.js';
 import { reportLead } from '../outbox/report-lead.js';
 import { toCsv } from './csv.js';
+import { forgetAddress } from './forget-address.js';
 import type { LeadDelivery, LeadsRepository, StoredLead } from './leads.repository.js';
 import type { SubscribersCommand } from './subscribers-command.js';
 
@@ -90,8 +91,8 @@ export class LeadsCommand {
 
   private async forget(email: string): Promise<string> {
     if (!EMAIL_PATTERN.test(email)) throw new Error(`${email} is not an email address.`);
-    const gone = await this.leads.forget(email);
-    const deleted = `Deleted ${gone.contacts} lead(s), ${gone.subscriptions} subscription(s), ${gone.conversations} conversation(s) and ${gone.mockups} mockup(s).\n`;
+    const gone = await forgetAddress(this.leads.database, email);
+    const deleted = `Deleted ${gone.contacts} lead(s), ${gone.subscriptions} subscription(s), ${gone.conversations} conversation(s), ${gone.mockups} mockup(s) and ${gone.sharedMockups} shared mockup(s).\n`;
     if (gone.mentions.length === 0) return deleted;
     return `${deleted}Kept, but mentioning the address in a message of someone else: ${gone.mentions.join(', ')}\n`;
   }
