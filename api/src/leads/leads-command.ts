@@ -68,10 +68,10 @@ export class LeadsCommand {
 
   private async export(): Promise<string> {
     const leads = await this.leads.all();
-    return toCsv([
+    return toCsv(
       EXPORT_COLUMNS,
-      ...leads.map((lead) => EXPORT_COLUMNS.map((column) => cell(lead, column))),
-    ]);
+      leads.map((lead) => EXPORT_COLUMNS.map((column) => cell(lead, column))),
+    );
   }
 
   private async requeue(contactId: string | undefined): Promise<string> {
