@@ -49,6 +49,8 @@ export class MailTransport {
         ...(mail.automatic && { 'Auto-Submitted': 'auto-generated' }),
         ...(mail.unsubscribeUrl !== undefined && {
           'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+          // RFC 8058: a mail program may post this to the address by itself.
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }),
       },
       disableFileAccess: true,
