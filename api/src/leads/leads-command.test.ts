@@ -131,9 +131,9 @@ await describeApi('leads command', (api) => {
     expect(await run('mailing')).toBe('email,unsubscribe\r\n');
 
     // Commands at the same time ask nobody twice.
-    expect((await Promise.all([run('ask'), run('ask'), run('ask')])).sort()).toEqual([
-      '0 subscriber(s) will be asked to confirm.\n',
-      '0 subscriber(s) will be asked to confirm.\n',
+    const told = await Promise.all(Array.from({ length: 8 }, () => run('ask')));
+    expect(told.sort()).toEqual([
+      ...Array(7).fill('0 subscriber(s) will be asked to confirm.\n'),
       '1 subscriber(s) will be asked to confirm.\n',
     ]);
     const asked = await api()
