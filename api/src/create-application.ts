@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { NEWSLETTER_ONE_CLICK_PATH } from '@northloop/contracts';
 import helmet from 'helmet';
 import { AppModule } from './app.module.js';
 import type { Environment } from './config/environment.js';
@@ -12,6 +13,7 @@ import { answerUnknownAddress } from './http/unknown-address.js';
 import type { Logger } from './logging/logger.js';
 import { NestLogger } from './logging/nest-logger.js';
 import { Metrics } from './metrics/metrics.js';
+import { readOneClickForm } from './newsletter/one-click-form.js';
 import { serveDocumentation } from './openapi/serve-documentation.js';
 
 /**
@@ -37,6 +39,7 @@ export async function createApplication(
       exposedHeaders: ['X-Request-Id', 'Retry-After'],
     });
   }
+  app.use(NEWSLETTER_ONE_CLICK_PATH, readOneClickForm);
   app.use(readJsonBody);
   serveDocumentation(app);
   setTimeLimits(app);

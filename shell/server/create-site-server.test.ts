@@ -257,6 +257,36 @@ describe('createSiteServer', () => {
     expect(html).toBe('[{"asked":"/api/chatbot/history/conv_1"}]');
   });
 
+  it('passes what a mail program posts to unsubscribe on to the API, and nothing that somebody opens', async () => {
+    const asked: unknown[] = [];
+    const { address, get } = await site({
+      apiListener: async (incoming, response) => {
+        const { method, url, headers } = incoming;
+        asked.push({ method, url, type: headers['content-type'], body: await text(incoming) });
+        response.end();
+      },
+    });
+    const page = '/newsletter/unsubscribe?token=a-token';
+    await get(page);
+    expect(asked).toEqual([]);
+    const post = (path: string) =>
+      fetch(`${address}${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      });
+    expect((await post(page)).status).toBe(200);
+    expect((await post('/newsletter/confirm?token=a-token')).status).toBe(404);
+    expect(asked).toEqual([
+      {
+        method: 'POST',
+        url: '/api/newsletter/unsubscribe/one-click?token=a-token',
+        type: 'application/x-www-form-urlencoded',
+        body: 'List-Unsubscribe=One-Click',
+      },
+    ]);
+  });
+
   it('says that it is well, and has no page for missing files', async () => {
     const { get } = await site();
     await expect(get('/healthz')).resolves.toMatchObject({ status: 200, html: '{"status":"OK"}' });

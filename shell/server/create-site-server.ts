@@ -1,11 +1,18 @@
 import { createServer, type Server } from 'node:http';
 import { constants as zlib } from 'node:zlib';
-import { CONTRACT_VERSION, FAILURE_REPORT_PATH, SITE_RELEASES_PATH } from '@northloop/contracts';
+import {
+  CONTRACT_VERSION,
+  FAILURE_REPORT_PATH,
+  NEWSLETTER_ONE_CLICK_PATH,
+  NEWSLETTER_PAGES,
+  SITE_RELEASES_PATH,
+} from '@northloop/contracts';
 import compression from 'compression';
 import express from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { createApiForwarder } from './http/forward-api';
+import { requestUrl } from './http/request-url';
 import { type ServePageOptions, servePage } from './page/serve-page';
 import type { ReleaseMirror } from './releases/release-mirror';
 import type { ReleaseRegistry } from './releases/release-registry';
@@ -43,7 +50,13 @@ export function createSiteServer(options: SiteServerOptions): Server {
   app.get('/healthz', (_, response) => {
     response.json({ status: 'OK' });
   });
-  app.use('/api', forwardWhole(createApiForwarder(apiOrigin, log)));
+  const forward = createApiForwarder(apiOrigin, log);
+  app.use('/api', forwardWhole(forward));
+  // A mail program's own button posts to the page that a reader opens; only the API knows what to do with it.
+  app.post(NEWSLETTER_PAGES.unsubscribe, (request, response) => {
+    request.url = NEWSLETTER_ONE_CLICK_PATH + requestUrl(request).search;
+    return forward(request, response);
+  });
   app.get(
     SITE_RELEASES_PATH,
     serveSiteStatus(registry, async () => {

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
+import { lockInTransaction } from '../database/lock-in-transaction.js';
 import { contacts } from '../database/schema.js';
 
 export type NewContact = typeof contacts.$inferInsert;
@@ -18,8 +19,12 @@ export class ContactRepository {
     return this.database.transaction(work);
   }
 
-  /** Whether the same content came in during the last minutes. */
+  /**
+   * Whether the same content came in during the last minutes. Whoever asks the same waits until the transaction ends:
+   * else copies that arrive together would not see each other.
+   */
   async isRepeat(transaction: Database, contentHash: string): Promise<boolean> {
+    await lockInTransaction(transaction, `contact ${contentHash}`);
     const rows = await transaction
       .select({ id: contacts.id })
       .from(contacts)

@@ -33,7 +33,8 @@ export class ContactService {
       const contact = toContact(request, hash, idempotencyKey, repeated);
       const id = await this.contacts.add(transaction, contact);
       if (id === undefined) return this.earlierId(transaction, contact);
-      await this.outbox.report(transaction, { id, suspicion: contact.suspicion ?? null });
+      const { email, suspicion = null } = contact;
+      await this.outbox.report(transaction, { id, email, suspicion });
       stored = contact;
       return id;
     });

@@ -52,6 +52,14 @@ await describeApi(
       expect(new Set(rows.map((row) => row.suspicion))).toEqual(new Set([null, 'repeat']));
     });
 
+    it('are kept once without a mark when they arrive together, under different keys or none', async () => {
+      const keys = [undefined, undefined, ...Array.from({ length: 8 }, () => randomUUID())];
+      await Promise.all(keys.map((key) => send('Together', key)));
+      const marks = (await stored('Together')).map((row) => row.suspicion);
+      expect(marks).toHaveLength(keys.length);
+      expect(marks.filter((mark) => mark === null)).toHaveLength(1);
+    });
+
     it.each(['short', 'with space in it', 'x'.repeat(129), '"quoted-key"'])(
       'are refused with the malformed key %s',
       async (key) => {

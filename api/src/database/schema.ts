@@ -150,6 +150,8 @@ export const outbox = pgTable(
     subscriber: text('subscriber').references(() => newsletterSubscriptions.email, {
       onDelete: 'cascade',
     }),
+    /** Mailbox of the visitor whom it is sent to, which gets few in a day; null for one to the agency. */
+    mailbox: text('mailbox'),
     /** Name of the channel that delivers it. */
     channel: text('channel').notNull(),
     /** 'waiting', 'sent' or 'dead'. */
@@ -166,6 +168,7 @@ export const outbox = pgTable(
     uniqueIndex('outbox_contact_channel').on(table.contactId, table.channel),
     index('outbox_due').on(table.nextAttemptAt).where(sql`state = 'waiting'`),
     index('outbox_subscriber').on(table.subscriber, table.createdAt),
+    index('outbox_mailbox').on(table.mailbox, table.createdAt),
     check('outbox_one_subject', sql`num_nonnulls(contact_id, subscriber) = 1`),
   ],
 );

@@ -1,5 +1,6 @@
 import { json, type NextFunction, type Request, type Response } from 'express';
 import { ApiException } from './api-exception.js';
+import { toBodyFailure } from './body-failure.js';
 
 /** Largest accepted request body, in bytes: the longest mockup request with every character escaped needs about 90 kB. */
 export const BODY_LIMIT_BYTES = 256 * 1024;
@@ -12,9 +13,9 @@ const parseJson = json({
   inflate: false,
 });
 
-/** Reads a JSON object as body and refuses anything else with a failure that says what was wrong. */
+/** Reads a JSON object as body, unless it was read already, and refuses anything else with a failure that says what was wrong. */
 export function readJsonBody(request: Request, response: Response, next: NextFunction): void {
-  if (!hasBody(request)) {
+  if (!hasBody(request) || request.body !== undefined) {
     next();
     return;
   }
@@ -23,7 +24,7 @@ export function readJsonBody(request: Request, response: Response, next: NextFun
     return;
   }
   parseJson(request, response, (error?: unknown) => {
-    if (error !== undefined) next(toBodyFailure(error));
+    if (error !== undefined) next(toBodyFailure(error, 'JSON', BODY_LIMIT_BYTES));
     else if (isJsonObject(request.body)) next();
     else next(new ApiException('MALFORMED_BODY', 'Send one JSON object as body.'));
   });
@@ -38,19 +39,4 @@ function hasBody(request: Request): boolean {
 
 function isJsonObject(body: unknown): boolean {
   return typeof body === 'object' && body !== null && !Array.isArray(body);
-}
-
-/** The parser marks its errors with a type. */
-function toBodyFailure(error: unknown): ApiException {
-  const type = error instanceof Error && 'type' in error ? error.type : undefined;
-  if (type === 'entity.too.large') {
-    return new ApiException(
-      'BODY_TOO_LARGE',
-      `The request is larger than ${BODY_LIMIT_BYTES / 1024} kB. Please shorten it.`,
-    );
-  }
-  if (type === 'encoding.unsupported' || type === 'charset.unsupported') {
-    return new ApiException('UNSUPPORTED_MEDIA_TYPE', 'Send the body as JSON in UTF-8.');
-  }
-  return new ApiException('MALFORMED_BODY', 'The request body is not valid JSON.');
 }

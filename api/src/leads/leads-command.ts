@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import { EMAIL_PATTERN } from '@northloop/contracts';
 import type { DeliveryChannel } from '../outbox/delivery-channel.js';
 import { OutboxRepository } from '../outbox/outbox.repository.js';
+import { reportLead } from '../outbox/report-lead.js';
 import { toCsv } from './csv.js';
+import { forgetAddress } from './forget-address.js';
 import type { LeadDelivery, LeadsRepository, StoredLead } from './leads.repository.js';
 import type { SubscribersCommand } from './subscribers-command.js';
 
@@ -66,10 +68,10 @@ export class LeadsCommand {
 
   private async export(): Promise<string> {
     const leads = await this.leads.all();
-    return toCsv([
+    return toCsv(
       EXPORT_COLUMNS,
-      ...leads.map((lead) => EXPORT_COLUMNS.map((column) => cell(lead, column))),
-    ]);
+      leads.map((lead) => EXPORT_COLUMNS.map((column) => cell(lead, column))),
+    );
   }
 
   private async requeue(contactId: string | undefined): Promise<string> {
@@ -82,18 +84,15 @@ export class LeadsCommand {
   private async enqueueMissing(contactId: string): Promise<void> {
     const lead = UUID.test(contactId) ? await this.leads.find(contactId) : undefined;
     if (lead === undefined) throw new Error(`There is no lead with the id ${contactId}.`);
-    const accepting = this.channels.filter((channel) => channel.accepts(lead));
-    await this.outbox.enqueue(
-      this.leads.database,
-      contactId,
-      accepting.map((channel) => channel.name),
+    await this.leads.database.transaction((transaction) =>
+      reportLead(this.outbox, transaction, this.channels, lead),
     );
   }
 
   private async forget(email: string): Promise<string> {
     if (!EMAIL_PATTERN.test(email)) throw new Error(`${email} is not an email address.`);
-    const gone = await this.leads.forget(email);
-    const deleted = `Deleted ${gone.contacts} lead(s), ${gone.subscriptions} subscription(s), ${gone.conversations} conversation(s) and ${gone.mockups} mockup(s).\n`;
+    const gone = await forgetAddress(this.leads.database, email);
+    const deleted = `Deleted ${gone.contacts} lead(s), ${gone.subscriptions} subscription(s), ${gone.conversations} conversation(s), ${gone.mockups} mockup(s) and ${gone.sharedMockups} shared mockup(s).\n`;
     if (gone.mentions.length === 0) return deleted;
     return `${deleted}Kept, but mentioning the address in a message of someone else: ${gone.mentions.join(', ')}\n`;
   }

@@ -19,7 +19,7 @@ export class SubscribersCommand {
   /** Every subscription with its state, as CSV. */
   async list(): Promise<string> {
     const rows = await this.subscribers.all();
-    return toCsv([
+    return toCsv(
       [
         'createdAt',
         'email',
@@ -29,7 +29,7 @@ export class SubscribersCommand {
         'suspicion',
         'consentVersion',
       ],
-      ...rows.map((row) => [
+      rows.map((row) => [
         row.createdAt.toISOString(),
         row.email,
         stateOf(row),
@@ -38,7 +38,7 @@ export class SubscribersCommand {
         row.suspicion,
         row.consentVersion,
       ]),
-    ]);
+    );
   }
 
   /**
@@ -56,7 +56,7 @@ export class SubscribersCommand {
       const token = await this.tokens.issue(email);
       lines.push([email, newsletterLink(siteOrigin, 'unsubscribe', token)]);
     }
-    return toCsv([['email', 'unsubscribe'], ...lines]);
+    return toCsv(['email', 'unsubscribe'], lines);
   }
 
   /**

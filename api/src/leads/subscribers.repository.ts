@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
+import { lockInTransaction } from '../database/lock-in-transaction.js';
 import { newsletterSubscriptions, outbox } from '../database/schema.js';
 import type { Subscription } from '../newsletter/subscription.js';
 
@@ -22,9 +23,10 @@ export class SubscribersRepository {
 
   /**
    * Addresses that wait unconfirmed and were never asked, without those that look automated. Their time to confirm
-   * begins anew.
+   * begins anew. A second command waits until the transaction ends, and finds them asked.
    */
   async renewNeverAsked(transaction: Database): Promise<string[]> {
+    await lockInTransaction(transaction, 'ask subscribers');
     const { email, confirmedAt, unsubscribedAt, suspicion } = newsletterSubscriptions;
     const asked = transaction
       .select({ id: outbox.id })

@@ -68,6 +68,13 @@ for (const database of await testDatabases()) {
     });
 
     const subscribe = (fields: object = {}) => api.post('/newsletter', { email: EMAIL, ...fields });
+    /** Posts as a mail program does, which has no cookies and speaks no JSON. */
+    const postForm = (query: string, body: BodyInit, type?: string) =>
+      fetch(`${api.url}/newsletter/unsubscribe/one-click${query}`, {
+        method: 'POST',
+        body,
+        ...(type !== undefined && { headers: { 'content-type': type } }),
+      });
     const subscription = async () => {
       const [row] = await api.database
         .select()
@@ -102,6 +109,7 @@ for (const database of await testDatabases()) {
       expect(text).toMatch(
         /List-Unsubscribe:\s+<https:\/\/northloop\.example\/newsletter\/unsubscribe\?token=/,
       );
+      expect(text).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
       expect(text).toContain(`\r\n${page}/confirm?token=${token}\r\n`);
       expect(text).toContain(`<a href="${page}/confirm?token=${token}">`);
       expect(text).toContain(`<a href="${page}/unsubscribe?token=${token}">`);
@@ -134,9 +142,9 @@ for (const database of await testDatabases()) {
     });
 
     it('asks again after ten minutes, three times a day, and every link works', async () => {
-      await subscribe();
+      await Promise.all(Array.from({ length: 5 }, () => subscribe()));
       const first = tokenOf(await nextMail());
-      await Promise.all([subscribe(), subscribe()]);
+      await Promise.all(Array.from({ length: 5 }, () => subscribe()));
       expect(await asks()).toHaveLength(1);
       await ageAsks(10 * 60_000 + 1_000);
       await Promise.all([subscribe(), subscribe()]);
@@ -199,6 +207,50 @@ for (const database of await testDatabases()) {
       expect(await state()).toBe('unsubscribed');
       // And a link from before that begins nothing.
       expect((await api.post('/newsletter/confirm', { token: fresh })).status).toBe(404);
+    });
+
+    it('unsubscribes by the form that a mail program posts, of either kind, and again', async () => {
+      await subscribe();
+      const token = tokenOf(await nextMail());
+      const field = ['List-Unsubscribe', 'One-Click'] as const;
+      const multipart = new FormData();
+      multipart.set(...field);
+      for (const body of [new URLSearchParams([[...field]]), multipart, multipart]) {
+        await api.post('/newsletter/confirm', { token });
+        const answer = await postForm(`?token=${token}`, body);
+        expect(answer.status).toBe(200);
+        expect(await answer.json()).toEqual({ success: true });
+        expect(await state()).toBe('unsubscribed');
+        await api.database.update(newsletterSubscriptions).set({ unsubscribedAt: null });
+      }
+      expect(api.log.join('')).not.toContain(token);
+    });
+
+    it('ends nothing by another form, and says what is wrong with it', async () => {
+      await subscribe();
+      const token = tokenOf(await nextMail());
+      await api.post('/newsletter/confirm', { token });
+      const oneClick = 'List-Unsubscribe=One-Click';
+      const refused: [query: string, body: string, status: number, type?: string][] = [
+        [`?token=${token}`, '', 400],
+        [`?token=${token}`, 'List-Unsubscribe=Two-Clicks', 400],
+        [`?token=${token}`, 'x=1', 400],
+        [`?token=${token}`, oneClick.repeat(200), 413],
+        [`?token=${token}`, oneClick, 400, 'multipart/form-data; boundary=x'],
+        [`?token=${token}`, oneClick, 400, 'multipart/form-data'],
+        [`?token=${token}`, '{}', 415, 'application/json'],
+        [`?token=${token}`, oneClick, 415, 'text/plain'],
+        ['', oneClick, 404],
+        [`?token=${'A'.repeat(32)}`, oneClick, 404],
+        [`?token=${token}&token=${token}`, oneClick, 404],
+      ];
+      for (const [query, body, status, type = 'application/x-www-form-urlencoded'] of refused) {
+        const answer = await postForm(query, body, type);
+        expect(answer.status, `${query} ${body} ${type}`).toBe(status);
+        expect(await answer.json()).toMatchObject({ message: expect.any(String) });
+      }
+      expect((await api.get(`/newsletter/unsubscribe/one-click?token=${token}`)).status).toBe(405);
+      expect(await state()).toBe('confirmed');
     });
 
     it('confirms for fourteen days', async () => {

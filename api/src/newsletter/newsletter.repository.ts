@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
-import { newsletterSubscriptions, outbox } from '../database/schema.js';
+import { newsletterSubscriptions } from '../database/schema.js';
 import type { Subscription } from './subscription.js';
 
 export type NewSubscription = Pick<
@@ -12,10 +12,6 @@ export type NewSubscription = Pick<
 
 /** Clock of the database: replicas' own clocks may differ. */
 const NOW = sql`now()`;
-
-/** Least time between two mails that ask the same address, and most of them in a day: anyone can enter anyone's address. */
-const ASK_PAUSE = sql`interval '10 minutes'`;
-const ASKS_PER_DAY = 3;
 
 @Injectable()
 export class NewsletterRepository {
@@ -50,18 +46,6 @@ export class NewsletterRepository {
       .update(newsletterSubscriptions)
       .set({ suspicion: null, consentVersion, requestedAt: NOW })
       .where(eq(newsletterSubscriptions.email, email));
-  }
-
-  /** Whether an address may be asked to confirm once more. A mail that still waits for its turn is enough. */
-  async mayAsk(transaction: Database, email: string): Promise<boolean> {
-    const [asked] = await transaction
-      .select({
-        lately: sql<boolean>`coalesce(bool_or(${outbox.state} = 'waiting' or ${outbox.createdAt} > now() - ${ASK_PAUSE}), false)`,
-        today: sql<number>`(count(*) filter (where ${outbox.createdAt} > now() - interval '1 day'))::int`,
-      })
-      .from(outbox)
-      .where(eq(outbox.subscriber, email));
-    return asked === undefined || (!asked.lately && asked.today < ASKS_PER_DAY);
   }
 
   async confirm(transaction: Database, email: string): Promise<void> {

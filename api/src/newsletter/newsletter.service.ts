@@ -18,7 +18,7 @@ export class NewsletterService {
   ) {}
 
   /**
-   * Keeps an address, in lower case, and has it asked to confirm, unless it is confirmed or was asked moments ago. What
+   * Keeps an address, in lower case, and has it asked to confirm, unless it is confirmed or has had its mails. What
    * looks automated is kept and not written to. Nothing tells the caller which of it happened.
    */
   async subscribe(request: NewsletterRequest & FormSignals): Promise<void> {
@@ -32,9 +32,7 @@ export class NewsletterService {
       const held = await this.subscriptions.hold(transaction, wanted);
       if (suspicion !== undefined || stateOf(held) === 'confirmed') return;
       await this.subscriptions.renew(transaction, wanted);
-      if (await this.subscriptions.mayAsk(transaction, wanted.email)) {
-        await this.outbox.askToConfirm(transaction, wanted.email);
-      }
+      await this.outbox.askToConfirm(transaction, wanted.email);
     });
     this.outbox.committed();
   }

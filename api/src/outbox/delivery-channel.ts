@@ -17,6 +17,8 @@ interface Channel<Subject> {
 
 /** A way to report a lead, such as a mail to the agency. */
 export interface DeliveryChannel extends Channel<Lead> {
+  /** Whether it writes to the visitor. The address is only what was typed into a form, so such mails are limited. */
+  readonly writesToVisitor: boolean;
   /** Whether a lead is reported this way at all. */
   accepts(lead: Pick<Lead, 'suspicion'>): boolean;
 }

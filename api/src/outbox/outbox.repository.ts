@@ -6,6 +6,7 @@ import { DATABASE } from '../database/database.module.js';
 import { contacts, newsletterSubscriptions, outbox } from '../database/schema.js';
 import type { Subscription } from '../newsletter/subscription.js';
 import type { Lead } from './delivery-channel.js';
+import { mailboxOf } from './recipient-limit.js';
 
 /** A delivery this replica may attempt now; nobody else will while the lease lasts. */
 export interface ClaimedDelivery {
@@ -19,6 +20,12 @@ export interface ClaimedDelivery {
   subscription: Subscription | null;
 }
 
+/** A delivery to be made: what it is about, by which channel, and the mailbox when it goes to a visitor. */
+export type NewDelivery = Pick<
+  typeof outbox.$inferInsert,
+  'contactId' | 'subscriber' | 'channel' | 'mailbox'
+>;
+
 /** Clock of the database: replicas' own clocks may differ. */
 const NOW = sql`now()`;
 
@@ -26,16 +33,12 @@ const NOW = sql`now()`;
 export class OutboxRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Adds deliveries of a lead; those that exist already stay as they are. */
-  async enqueue(
-    transaction: Database,
-    contactId: string,
-    channels: readonly string[],
-  ): Promise<void> {
-    if (channels.length === 0) return;
+  /** Adds deliveries; those that a lead has already stay as they are. */
+  async enqueue(transaction: Database, deliveries: readonly NewDelivery[]): Promise<void> {
+    if (deliveries.length === 0) return;
     await transaction
       .insert(outbox)
-      .values(channels.map((channel) => ({ contactId, channel })))
+      .values([...deliveries])
       .onConflictDoNothing();
   }
 
@@ -45,8 +48,10 @@ export class OutboxRepository {
     emails: readonly string[],
     channel: string,
   ): Promise<void> {
-    if (emails.length === 0) return;
-    await transaction.insert(outbox).values(emails.map((subscriber) => ({ subscriber, channel })));
+    await this.enqueue(
+      transaction,
+      emails.map((email) => ({ subscriber: email, channel, mailbox: mailboxOf(email) })),
+    );
   }
 
   /**

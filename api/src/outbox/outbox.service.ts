@@ -9,6 +9,8 @@ import {
 } from './delivery-channel.js';
 import { OutboxRepository } from './outbox.repository.js';
 import { OutboxWorker } from './outbox-worker.js';
+import { mailboxOf, mayWriteTo } from './recipient-limit.js';
+import { reportLead } from './report-lead.js';
 
 /** Where other modules hand in what must be reported. */
 @Injectable()
@@ -21,19 +23,20 @@ export class OutboxService {
   ) {}
 
   /** Puts the reports of a lead into the transaction that stores it. */
-  async report(transaction: Database, lead: Pick<Lead, 'id' | 'suspicion'>): Promise<void> {
-    const accepting = this.channels.filter((channel) => channel.accepts(lead));
-    await this.outbox.enqueue(
-      transaction,
-      lead.id,
-      accepting.map((channel) => channel.name),
-    );
+  report(transaction: Database, lead: Pick<Lead, 'id' | 'email' | 'suspicion'>): Promise<void> {
+    return reportLead(this.outbox, transaction, this.channels, lead);
   }
 
-  /** Puts a mail that asks a subscriber to confirm into the transaction that stores the subscription. */
+  /**
+   * Puts a mail that asks a subscriber to confirm into the transaction that stores the subscription, if the limit of
+   * mails to a mailbox allows one more.
+   */
   async askToConfirm(transaction: Database, email: string): Promise<void> {
-    if (this.confirmation === null) return;
-    await this.outbox.enqueueConfirmations(transaction, [email], this.confirmation.name);
+    const { confirmation } = this;
+    if (confirmation === null) return;
+    if (await mayWriteTo(transaction, mailboxOf(email), confirmation.name)) {
+      await this.outbox.enqueueConfirmations(transaction, [email], confirmation.name);
+    }
   }
 
   /** To be called once that transaction is committed: starts delivering without waiting for it. */

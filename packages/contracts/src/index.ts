@@ -71,6 +71,7 @@ export {
 } from './api/mockup.js';
 export {
   NEWSLETTER_CONFIRM_DAYS,
+  NEWSLETTER_ONE_CLICK_PATH,
   NEWSLETTER_PAGES,
   NEWSLETTER_TOKEN_PARAMETER,
   NEWSLETTER_TOKEN_PATTERN,
@@ -78,6 +79,7 @@ export {
   type NewsletterLinkResponse,
   type NewsletterRequest,
   type NewsletterResponse,
+  type OneClickForm,
 } from './api/newsletter.js';
 export {
   PROOF_OF_WORK_HEADER,

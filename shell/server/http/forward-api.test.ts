@@ -87,7 +87,7 @@ describe('createApiForwarder', () => {
 
   it('answers 503 in the shape of every error when the API is down', async () => {
     const { site, lines } = await siteBefore(await deadOrigin());
-    const response = await fetch(`${site}/api/services`);
+    const response = await fetch(`${site}/api/services?token=of-a-mail`);
     expect(response.status).toBe(503);
     expect(response.headers.get('content-type')).toBe('application/json');
     expect(response.headers.get('retry-after')).toBe('5');
@@ -96,6 +96,7 @@ describe('createApiForwarder', () => {
       message: expect.stringContaining('not reachable'),
     });
     expect(lines).toMatchObject([{ level: 40, msg: 'API not reachable', path: '/api/services' }]);
+    expect(JSON.stringify(lines)).not.toContain('of-a-mail');
   });
 
   it('answers 503 when the API hangs up without a word', async () => {

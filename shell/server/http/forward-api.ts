@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiErrorBody } from '@northloop/contracts';
 import { createProxyServer } from 'httpxy';
 import type { Logger } from 'pino';
+import { requestUrl } from './request-url';
 
 /** Longest the API may take over one request, in milliseconds; a little more than the browser's client waits. */
 const API_LIMIT_MS = 35_000;
@@ -33,7 +34,8 @@ export function createApiForwarder(apiOrigin: string, log: Logger) {
     try {
       await proxy.web(request, response);
     } catch (err) {
-      log.warn({ err, path: request.url }, 'API not reachable');
+      // Without the query, in which a link from a mail has its token.
+      log.warn({ err, path: requestUrl(request).pathname }, 'API not reachable');
       if (response.headersSent) {
         response.destroy();
         return;

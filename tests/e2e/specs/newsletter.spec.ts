@@ -82,17 +82,17 @@ test('a subscription counts once its mail is answered, and ends by any of its li
   await subscribe(page, email);
   const links = await linksTo(mailbox, email);
   expect(links.header).toBe(links.unsubscribe);
-  expect(await subscription(site, email)).toContain(',unconfirmed,');
+  expect(await subscription(site, email)).toContain(',"unconfirmed",');
 
   const response = await page.goto(links.confirm);
   expect(response?.status()).toBe(200);
   await expect(heading(page, 'Confirm your subscription')).toBeVisible();
   await expect(page.getByText(email)).toHaveCount(0);
   // To open the link, as scanners of mail do, is not to answer it.
-  expect(await subscription(site, email)).toContain(',unconfirmed,');
+  expect(await subscription(site, email)).toContain(',"unconfirmed",');
   await page.getByRole('button', { name: 'Confirm subscription' }).click();
   await expect(heading(page, 'You are subscribed')).toBeFocused();
-  expect(await subscription(site, email)).toContain(',confirmed,');
+  expect(await subscription(site, email)).toContain(',"confirmed",');
   await expect(page.getByText(email)).toHaveCount(0);
 
   // Once more is no mistake.
@@ -104,7 +104,7 @@ test('a subscription counts once its mail is answered, and ends by any of its li
   await expect(heading(page, 'Unsubscribe from the newsletter')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).press('Enter');
   await expect(heading(page, 'You are unsubscribed')).toBeFocused();
-  expect(await subscription(site, email)).toContain(',unsubscribed,');
+  expect(await subscription(site, email)).toContain(',"unsubscribed",');
   await page.getByRole('link', { name: 'Read the articles' }).click();
   await expect(page).toHaveURL(/\/blog$/);
 });
@@ -151,7 +151,7 @@ test('without a connection the page says so, keeps the button, and the next pres
   await context.setOffline(false);
   await again.press('Enter');
   await expect(heading(page, 'You are subscribed')).toBeFocused();
-  expect(await subscription(site, email)).toContain(',confirmed,');
+  expect(await subscription(site, email)).toContain(',"confirmed",');
 });
 
 test('the pages behind the links are kept from search, and accessible in every state and theme', {

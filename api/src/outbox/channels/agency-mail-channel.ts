@@ -6,6 +6,7 @@ import type { MailTransport } from './mail-transport.js';
 /** Tells the agency of a new lead; a suspicious one is announced as such, a repeated one was announced before. */
 export class AgencyMailChannel implements DeliveryChannel {
   readonly name = 'agency-mail';
+  readonly writesToVisitor = false;
 
   constructor(
     private readonly transport: MailTransport,

@@ -32,8 +32,7 @@ export class ConfirmationMailChannel implements ConfirmationChannel {
     const unsubscribeUrl = newsletterLink(this.siteOrigin, 'unsubscribe', token);
     await this.transport.send(
       {
-        // Not as one text: what the form took for an address might read as two.
-        to: { name: '', address: subscription.email },
+        to: { address: subscription.email },
         replyTo: this.settings.to,
         subject: 'Please confirm your subscription',
         body: question(newsletterLink(this.siteOrigin, 'confirm', token), unsubscribeUrl),

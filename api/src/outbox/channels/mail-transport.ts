@@ -2,9 +2,14 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { MailSettings } from '../../config/environment.js';
 import { type MailBody, mailHtml, mailText } from './mail-body.js';
 
-/** A mail, sent as plain text and HTML; addresses with a name are given apart, so that no name can smuggle in another address. */
+/** A mail, sent as plain text and HTML. */
 export interface OutgoingMail {
-  to: string | { name: string; address: string };
+  /**
+   * The agency's mailbox as it is set, or a visitor's address: not as one text, because what a form took for an address
+   * might read as two, and without the name, which anyone may have typed.
+   */
+  to: string | { address: string };
+  /** A name is given apart from its address, so that it cannot smuggle in another one. */
   replyTo: string | { name: string; address: string };
   subject: string;
   body: MailBody;
@@ -34,7 +39,7 @@ export class MailTransport {
   async send(mail: OutgoingMail, signal: AbortSignal): Promise<void> {
     const sent = this.transporter.sendMail({
       from: this.settings.from,
-      to: mail.to,
+      to: typeof mail.to === 'string' ? mail.to : { name: '', address: mail.to.address },
       replyTo: mail.replyTo,
       subject: mail.subject,
       text: mailText(mail.body),
@@ -44,6 +49,8 @@ export class MailTransport {
         ...(mail.automatic && { 'Auto-Submitted': 'auto-generated' }),
         ...(mail.unsubscribeUrl !== undefined && {
           'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+          // RFC 8058: a mail program may post this to the address by itself.
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }),
       },
       disableFileAccess: true,

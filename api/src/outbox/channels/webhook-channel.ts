@@ -6,6 +6,7 @@ import { postJson } from './post-json.js';
 /** Reports a lead to another system, signed so that the receiver can tell it from a forgery. */
 export class WebhookChannel implements DeliveryChannel {
   readonly name = 'webhook';
+  readonly writesToVisitor = false;
 
   constructor(private readonly settings: WebhookSettings) {}
 

@@ -29,5 +29,16 @@ export const NEWSLETTER_PAGES = {
   unsubscribe: '/newsletter/unsubscribe',
 } as const;
 
+/**
+ * POST: what the site makes of a POST to the page that unsubscribes, which mail programs send by themselves (RFC 8058).
+ * The token stands in the query, as in the page's address.
+ */
+export const NEWSLETTER_ONE_CLICK_PATH = '/api/newsletter/unsubscribe/one-click';
+
+/** The form in such a POST. */
+export interface OneClickForm {
+  'List-Unsubscribe': 'One-Click';
+}
+
 /** Days for which a link confirms. */
 export const NEWSLETTER_CONFIRM_DAYS = 14;

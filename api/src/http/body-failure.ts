@@ -1,0 +1,24 @@
+import { ApiException } from './api-exception.js';
+
+/**
+ * What to answer to a body that a parser refuses; Express's own mark their errors with a type.
+ * @param format what it should have been
+ * @param limitBytes largest that is accepted
+ */
+export function toBodyFailure(
+  error: unknown,
+  format: 'JSON' | 'form data',
+  limitBytes: number,
+): ApiException {
+  const type = error instanceof Error && 'type' in error ? error.type : undefined;
+  if (type === 'entity.too.large') {
+    return new ApiException(
+      'BODY_TOO_LARGE',
+      `The request is larger than ${limitBytes / 1024} kB. Please shorten it.`,
+    );
+  }
+  if (type === 'encoding.unsupported' || type === 'charset.unsupported') {
+    return new ApiException('UNSUPPORTED_MEDIA_TYPE', `Send the body as ${format} in UTF-8.`);
+  }
+  return new ApiException('MALFORMED_BODY', `The request body is not valid ${format}.`);
+}
