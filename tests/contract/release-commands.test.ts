@@ -10,7 +10,7 @@ import type {
   SiteReleaseStatus,
 } from '@northloop/contracts';
 import { listen, temporaryFolder } from '@northloop/testing/vitest';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const SKIP = ['--skip-gate', 'Tried by hand'];
@@ -156,6 +156,16 @@ describe('the release commands', () => {
   it.each([
     ['throws', `throw new Error('no words');`, 'does not load'],
     ['ends the process', 'process.exit(0);', 'it ended the process'],
+    [
+      'gives the report itself and ends the process',
+      `console.log('{"problems":[]}'); process.exit(0);`,
+      'it ended the process',
+    ],
+    [
+      'reads what is not its own',
+      `import { readFileSync } from 'node:fs'; readFileSync('/etc/hostname');`,
+      'Access to this API has been restricted',
+    ],
     ['leaves a global behind', 'globalThis.chatCache = new Map();', 'chatCache'],
     ['changes a builtin', 'Array.prototype.last = () => 1;', 'last'],
   ])('refuse a server bundle that %s', (_, sabotage, reason) => expectRefusal(sabotage, reason));
@@ -163,6 +173,70 @@ describe('the release commands', () => {
   it('refuse a server bundle that comes to no end', LONG, () =>
     expectRefusal('for (;;);', 'still rendering after'),
   );
+
+  it('show a release nothing of their environment', async () => {
+    const { run } = await openDesk();
+    const secrets = ['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_SECRET', 'AWS_SECRET_ACCESS_KEY'];
+    for (const name of secrets) vi.stubEnv(name, 'secret');
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    const folder = await builtAs('chat', '2.0.0', (dist, { entry }) =>
+      append(
+        join(dist, entry.server),
+        `if (Object.values(process.env).includes('secret')) throw new Error('a secret');`,
+      ),
+    );
+    expect(await run('publish', 'chat', '--from', folder)).toMatchObject({ code: 0 });
+  });
+
+  it('say what the running site has taken out, and rely on what it serves', LONG, async () => {
+    const { run, registry } = await openDesk();
+    for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0']) {
+      await run('publish', 'chat', '--from', await builtAs('chat', version));
+    }
+    await run('promote', 'chat', '1.0.0', ...SKIP);
+    await run('promote', 'chat', '1.1.0', ...SKIP);
+    const { shared } = JSON.parse(
+      await readFile(join(root, 'mfe-chat/dist/release.json'), 'utf8'),
+    ) as ReleaseRecord;
+    const takenOut = (version: string, since: number) => ({
+      version,
+      since,
+      at: '2026-11-01T10:00:00.000Z',
+      reason: 'no words',
+      failedViews: 5,
+      views: 9,
+    });
+    const other = { serving: '1.0.0', canary: null, withdrawn: [] };
+    const chat = {
+      ...other,
+      withdrawn: [takenOut('1.1.0', (await registry()).modules.chat.liveSince)],
+    };
+    const status: SiteReleaseStatus = {
+      contract: 1,
+      shared,
+      revision: 6,
+      modules: { marketing: other, mockup: other, chat, blog: other },
+    };
+    const site = await listen((_, response) => response.end(JSON.stringify(status)));
+
+    expect((await run('status', '--site', site)).out).toMatch(/^chat +1\.1\.0 \(taken out\) /m);
+    expect((await run('status')).out).toContain('it says with --site');
+    const given = await run('canary', 'chat', '1.2.0', '10%', '--site', site, ...SKIP);
+    expect(given).toMatchObject({ code: 0 });
+    expect(given.out).toContain('chat 1.1.0 was taken out at 2026-11-01 10:00');
+    expect(given.out).toContain('visitors get chat 1.0.0 instead');
+
+    const { canary } = (await registry()).modules.chat;
+    chat.withdrawn.push(takenOut('1.2.0', canary?.since ?? 0));
+    const grown = await run('canary', 'chat', '1.2.0', '50%', '--site', site, ...SKIP);
+    expect(grown).toMatchObject({ code: 1 });
+    expect(grown.err).toContain('End it with "pnpm release canary chat off"');
+    const promoted = await run('promote', 'chat', '1.3.0', '--site', site, ...SKIP);
+    expect(promoted).toMatchObject({ code: 0 });
+    expect(promoted.out).toContain('chat 1.1.0 was taken out');
+  });
 
   it('let no route go by mistake, at publishing and at promotion', LONG, async () => {
     const { run } = await openDesk();
