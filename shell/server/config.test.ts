@@ -20,6 +20,7 @@ describe('readConfig', () => {
       port: 3000,
       apiOrigin: 'http://127.0.0.1:3001',
       siteOrigin: '',
+      proxiesInFront: 0,
       moduleOrigins: {
         marketing: 'http://127.0.0.1:5201',
         mockup: 'http://127.0.0.1:5202',
@@ -30,7 +31,14 @@ describe('readConfig', () => {
       releaseStore: null,
       releasePins: {},
       overrides: { published: false, origins: [] },
-      guard: { failedViews: 5, share: 0.1, window: 60_000 },
+      guard: {
+        failedViews: 5,
+        share: 0.1,
+        window: 60_000,
+        visitors: 40,
+        visitorShare: 0.3,
+        visitorWindow: 900_000,
+      },
       pollInterval: 1000,
       pageDataLimit: 1000,
       afterLoadDelay: 2000,
@@ -54,6 +62,9 @@ describe('readConfig', () => {
         GUARD_FAILED_VIEWS: '3',
         GUARD_PERCENT: '25',
         GUARD_WINDOW_MS: '5000',
+        GUARD_VISITORS: '60',
+        GUARD_VISITORS_PERCENT: '50',
+        GUARD_VISITORS_WINDOW_MS: '300000',
         LOG_LEVEL: 'warn',
       }),
     ).toMatchObject({
@@ -67,7 +78,14 @@ describe('readConfig', () => {
       releaseStore: 's3://releases/site',
       releasePins: { chat: '1.2.0-abc', blog: '2.0.0' },
       overrides: { published: true, origins: ['http://localhost:5203'] },
-      guard: { failedViews: 3, share: 0.25, window: 5000 },
+      guard: {
+        failedViews: 3,
+        share: 0.25,
+        window: 5000,
+        visitors: 60,
+        visitorShare: 0.5,
+        visitorWindow: 300_000,
+      },
       logLevel: 'warn',
     });
   });

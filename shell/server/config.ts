@@ -13,6 +13,8 @@ export interface ShellConfig {
   apiOrigin: string;
   /** Public origin of the site, for canonical addresses; empty to use the request's own. */
   siteOrigin: string;
+  /** Proxies between the visitor and this server, whose forwarded headers are believed. */
+  proxiesInFront: number;
   /** Where each module's releases are served. */
   moduleOrigins: Readonly<Record<ModuleName, string>>;
   /** Folder for verified copies of releases. */
@@ -106,7 +108,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     }
     return { published: words.includes('published'), origins };
   };
-  const percent = number('GUARD_PERCENT', DEFAULT_GUARD_RULES.share * 100, 100);
+  const percent = (name: string, fallback: number) => number(name, fallback * 100, 100) / 100;
+  const guard = DEFAULT_GUARD_RULES;
 
   const logLevel = env.LOG_LEVEL ?? 'info';
   if (!LOG_LEVELS.includes(logLevel)) {
@@ -118,6 +121,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     port: number('PORT', 3000, 65_535),
     apiOrigin: origin('API_ORIGIN', `http://127.0.0.1:${number('API_PORT', 3001, 65_535)}`),
     siteOrigin: origin('SITE_ORIGIN', ''),
+    // Counted from the API, as all that is in front of it has one setting: this server is the first of them.
+    proxiesInFront: Math.max(0, number('TRUST_PROXY', 0, 10) - 1),
     moduleOrigins: forEachModule((name) =>
       origin(`MODULE_ORIGIN_${name.toUpperCase()}`, DEFAULT_ORIGINS[name]),
     ),
@@ -126,9 +131,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     releasePins: pins(),
     overrides: overrides(),
     guard: {
-      failedViews: number('GUARD_FAILED_VIEWS', DEFAULT_GUARD_RULES.failedViews, 1_000_000),
-      share: percent / 100,
-      window: number('GUARD_WINDOW_MS', DEFAULT_GUARD_RULES.window, 86_400_000),
+      failedViews: number('GUARD_FAILED_VIEWS', guard.failedViews, 1_000_000),
+      share: percent('GUARD_PERCENT', guard.share),
+      window: number('GUARD_WINDOW_MS', guard.window, 86_400_000),
+      visitors: number('GUARD_VISITORS', guard.visitors, 1_000_000),
+      visitorShare: percent('GUARD_VISITORS_PERCENT', guard.visitorShare),
+      visitorWindow: number('GUARD_VISITORS_WINDOW_MS', guard.visitorWindow, 86_400_000),
     },
     pollInterval: number('RELEASE_POLL_MS', 1000, 3_600_000),
     pageDataLimit: number('PAGE_DATA_LIMIT_MS', 1000, 60_000),

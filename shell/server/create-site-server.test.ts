@@ -16,7 +16,7 @@ import { createReleaseGuard, DEFAULT_GUARD_RULES } from './releases/release-guar
 import { createReleaseMirror } from './releases/release-mirror';
 import { createOverrideTrial } from './releases/try-overrides';
 import { openWithdrawals } from './releases/withdrawals';
-import { collectLog } from './testing/collect-log';
+import { collectLog, type LogLine } from './testing/collect-log';
 import { type SampleRelease, sampleRelease, serveSample } from './testing/sample-release';
 
 let nextVersion = 1;
@@ -66,11 +66,13 @@ async function site({
   silent = [],
   apiListener = api,
   dataLimit = 60_000,
+  proxiesInFront = 0,
 }: {
   modules?: Partial<Record<ModuleName, string>>;
   silent?: readonly ModuleName[];
   apiListener?: RequestListener;
   dataLimit?: number;
+  proxiesInFront?: number;
 } = {}) {
   const origins = Object.fromEntries(
     await Promise.all(
@@ -103,13 +105,14 @@ async function site({
       serveContent: serveContent({ content, search, siteOrigin: 'https://northloop.example' }),
       registry,
       mirror,
-      guard: createReleaseGuard({ rules: DEFAULT_GUARD_RULES, withdraw: registry.withdraw, log }),
+      guard: createReleaseGuard({ rules: DEFAULT_GUARD_RULES, registry, log }),
       overrideRules,
       tryOverrides: createOverrideTrial({ registry, rules: overrideRules, log }),
       log,
       apiOrigin: await listen(apiListener),
       dataLimit,
       siteOrigin: 'https://northloop.example',
+      proxiesInFront,
       afterLoadDelay: 2000,
       renderer: async () => renderer,
       assets: async () => ({ entry: '/assets/shell/entry.js', stylesheets: [], preload: [] }),
@@ -248,6 +251,55 @@ describe('createSiteServer', () => {
     const { get } = await site({ silent: ['blog'] });
     const { html } = await get('/blog');
     expect(html).toContain('The blog could not be loaded.');
+  });
+
+  describe('with an attacker', () => {
+    /** Reads the home page and reports that each module of it failed. */
+    async function attack(address: string, headers: Record<string, string> = {}): Promise<void> {
+      const page = await fetch(address, { headers });
+      const releases = page.headers.get('x-site-releases') ?? '';
+      const [, pageView] = /"pageView":"([^"]+)"/.exec(await page.text()) ?? [];
+      for (const pair of releases.split(' ')) {
+        const [module, version] = pair.split('=');
+        const body = JSON.stringify({ pageView, module, version, kind: 'render', message: 'x' });
+        const report = await fetch(`${address}/modules/failures`, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body,
+        });
+        expect(report.status).toBe(204);
+      }
+    }
+    /** What the guard has decided. Nothing can step in for these releases, which the log says. */
+    const decisions = (lines: readonly LogLine[]) =>
+      lines.filter(({ msg }) => msg === 'release fails, and none can step in for it');
+
+    it('decides nothing who has one address and claims to have many', async () => {
+      const { address, lines } = await site();
+      for (let number = 0; number < 45; number += 1) {
+        await attack(address, { 'x-forwarded-for': `10.${number}.0.1` });
+      }
+      expect(decisions(lines)).toEqual([]);
+    });
+
+    it('decides nothing who has many addresses of one network', async () => {
+      const { address, lines } = await site({ proxiesInFront: 1 });
+      for (let number = 0; number < 45; number += 1) {
+        // The last one is what the proxy saw.
+        await attack(address, { 'x-forwarded-for': `10.${number}.0.1, 203.0.113.${number}` });
+      }
+      expect(decisions(lines)).toEqual([]);
+    });
+
+    it('is told from many visitors whose browsers report a failure', async () => {
+      const { address, lines } = await site({ proxiesInFront: 1 });
+      for (let number = 0; number < 45; number += 1) {
+        await attack(address, { 'x-forwarded-for': `10.${number}.0.1` });
+      }
+      expect(decisions(lines).map(({ module }) => module)).toEqual(
+        expect.arrayContaining(['marketing', 'blog', 'mockup']),
+      );
+    });
   });
 
   it('passes the API on with its whole address', async () => {

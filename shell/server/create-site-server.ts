@@ -27,6 +27,8 @@ import {
 export interface SiteServerOptions extends ServePageOptions {
   registry: ReleaseRegistry;
   mirror: ReleaseMirror;
+  /** Proxies in front whose forwarded headers are believed. */
+  proxiesInFront: number;
   /** What browsers may try. */
   overrideRules: OverrideRules;
   /** Serves sitemap, feeds, search and share images. */
@@ -46,6 +48,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   const { registry, mirror, apiOrigin, log } = options;
   const app = express();
   app.disable('x-powered-by');
+  app.set('trust proxy', options.proxiesInFront);
   app.use(helmet({ contentSecurityPolicy: false, crossOriginEmbedderPolicy: false }));
   app.get('/healthz', (_, response) => {
     response.json({ status: 'OK' });

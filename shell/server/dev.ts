@@ -57,11 +57,12 @@ const registry = withDevModules(built, devOrigins);
 const content = createSiteContent(registry, mirror, log);
 const search = createSiteSearch(content);
 const server = createSiteServer({
+  proxiesInFront: config.proxiesInFront,
   search,
   serveContent: serveContent({ content, search, siteOrigin: config.siteOrigin }),
   registry,
   mirror,
-  guard: createReleaseGuard({ rules: config.guard, withdraw: registry.withdraw, log }),
+  guard: createReleaseGuard({ rules: config.guard, registry, log }),
   overrideRules: config.overrides,
   tryOverrides: createOverrideTrial({ registry, rules: config.overrides, log }),
   log,

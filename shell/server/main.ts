@@ -8,6 +8,7 @@ import { serveContent } from './content/serve-content';
 import { createSiteContent } from './content/site-content';
 import { createLog } from './create-log';
 import { createSiteServer } from './create-site-server';
+import { dropOtherVariables } from './drop-variables';
 import { serveShellFiles } from './http/serve-assets';
 import type { Renderer } from './page/renderer';
 import { readShellAssets } from './page/shell-assets';
@@ -26,6 +27,8 @@ import { openWithdrawals } from './releases/withdrawals';
 import { startServer } from './start-server';
 
 const builtFolder = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+
+dropOtherVariables(process.env);
 
 // React and the pages behind the renderer read it when they are first imported.
 process.env.NODE_ENV ??= 'production';
@@ -74,11 +77,12 @@ async function start(config: ShellConfig): Promise<void> {
   const content = createSiteContent(registry, mirror, log);
   const search = createSiteSearch(content);
   const server = createSiteServer({
+    proxiesInFront: config.proxiesInFront,
     search,
     serveContent: serveContent({ content, search, siteOrigin: config.siteOrigin }),
     registry,
     mirror,
-    guard: createReleaseGuard({ rules: config.guard, withdraw: registry.withdraw, log }),
+    guard: createReleaseGuard({ rules: config.guard, registry, log }),
     overrideRules: config.overrides,
     tryOverrides: createOverrideTrial({ registry, rules: config.overrides, log }),
     log,

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv, promisify } from 'node:util';
-import { MODULE_NAMES } from '@northloop/contracts';
+import { MODULE_NAMES, SHELL_SETTINGS } from '@northloop/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const run = promisify(execFile);
@@ -102,6 +102,10 @@ describe('the environment', () => {
   it('is listed in the documentation, whole and nothing else', async () => {
     const page = await readFile(join(root, 'docs/running.md'), 'utf8');
     expect(sorted(tableNames(page))).toEqual(sorted([...read.api, ...read.shell, ...LAUNCHER]));
+  });
+
+  it('reaches the shell as far as it is the shell’s', () => {
+    expect(sorted(SHELL_SETTINGS)).toEqual(sorted(read.shell));
   });
 
   it('stays the default when the example is used as it is', () => {

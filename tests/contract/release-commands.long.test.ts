@@ -1,7 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ReleaseRecord, SiteReleaseStatus } from '@northloop/contracts';
+import { listen } from '@northloop/testing/vitest';
 import { describe, expect, it } from 'vitest';
-import { builtAs, expectRefusal, openDesk, SKIP } from './release-desk';
+import { builtAs, expectRefusal, openDesk, root, SKIP } from './release-desk';
 
 /** Each command is a process that takes a second or two, and these take many. */
 describe('the release commands', () => {
@@ -27,6 +29,54 @@ describe('the release commands', () => {
 
   it('refuse a server bundle that comes to no end', () =>
     expectRefusal('for (;;);', 'still rendering after'));
+
+  it('say what the running site has taken out, and rely on what it serves', async () => {
+    const { run, registry } = await openDesk();
+    for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0']) {
+      await run('publish', 'chat', '--from', await builtAs('chat', version));
+    }
+    await run('promote', 'chat', '1.0.0', ...SKIP);
+    await run('promote', 'chat', '1.1.0', ...SKIP);
+    const { shared } = JSON.parse(
+      await readFile(join(root, 'mfe-chat/dist/release.json'), 'utf8'),
+    ) as ReleaseRecord;
+    const takenOut = (version: string, since: number) => ({
+      version,
+      since,
+      at: '2026-11-01T10:00:00.000Z',
+      reason: 'no words',
+      failedViews: 5,
+      views: 9,
+    });
+    const other = { serving: '1.0.0', canary: null, withdrawn: [] };
+    const chat = {
+      ...other,
+      withdrawn: [takenOut('1.1.0', (await registry()).modules.chat.liveSince)],
+    };
+    const status: SiteReleaseStatus = {
+      contract: 1,
+      shared,
+      revision: 6,
+      modules: { marketing: other, mockup: other, chat, blog: other },
+    };
+    const site = await listen((_, response) => response.end(JSON.stringify(status)));
+
+    expect((await run('status', '--site', site)).out).toMatch(/^chat +1\.1\.0 \(taken out\) /m);
+    expect((await run('status')).out).toContain('it says with --site');
+    const given = await run('canary', 'chat', '1.2.0', '10%', '--site', site, ...SKIP);
+    expect(given).toMatchObject({ code: 0 });
+    expect(given.out).toContain('chat 1.1.0 was taken out at 2026-11-01 10:00');
+    expect(given.out).toContain('visitors get chat 1.0.0 instead');
+
+    const { canary } = (await registry()).modules.chat;
+    chat.withdrawn.push(takenOut('1.2.0', canary?.since ?? 0));
+    const grown = await run('canary', 'chat', '1.2.0', '50%', '--site', site, ...SKIP);
+    expect(grown).toMatchObject({ code: 1 });
+    expect(grown.err).toContain('End it with "pnpm release canary chat off"');
+    const promoted = await run('promote', 'chat', '1.3.0', '--site', site, ...SKIP);
+    expect(promoted).toMatchObject({ code: 0 });
+    expect(promoted.out).toContain('chat 1.1.0 was taken out');
+  });
 
   it('let no route go by mistake, at publishing and at promotion', async () => {
     const { run } = await openDesk();

@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteReleaseStatus } from '@northloop/contracts';
 import { listen, temporaryFolder } from '@northloop/testing/vitest';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { append, builtAs, expectRefusal, openDesk, SKIP } from './release-desk';
 
 describe('the release commands', () => {
@@ -67,9 +67,35 @@ describe('the release commands', () => {
   it.each([
     ['throws', `throw new Error('no words');`, 'does not load'],
     ['ends the process', 'process.exit(0);', 'it ended the process'],
+    [
+      'gives the report itself and ends the process',
+      `console.log('{"problems":[]}'); process.exit(0);`,
+      'it ended the process',
+    ],
+    [
+      'reads what is not its own',
+      `import { readFileSync } from 'node:fs'; readFileSync('/etc/hostname');`,
+      'does not load',
+    ],
     ['leaves a global behind', 'globalThis.chatCache = new Map();', 'chatCache'],
     ['changes a builtin', 'Array.prototype.last = () => 1;', 'last'],
   ])('refuse a server bundle that %s', (_, sabotage, reason) => expectRefusal(sabotage, reason));
+
+  it('show a release nothing of their environment', async () => {
+    const { run } = await openDesk();
+    const secrets = ['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_SECRET', 'AWS_SECRET_ACCESS_KEY'];
+    for (const name of secrets) vi.stubEnv(name, 'secret');
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    const folder = await builtAs('chat', '2.0.0', (dist, { entry }) =>
+      append(
+        join(dist, entry.server),
+        `if (Object.values(process.env).includes('secret')) throw new Error('a secret');`,
+      ),
+    );
+    expect(await run('publish', 'chat', '--from', folder)).toMatchObject({ code: 0 });
+  });
 
   it('measure a release by what the running site offers, and show what it serves', async () => {
     const { run } = await openDesk();

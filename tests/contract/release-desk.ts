@@ -7,7 +7,8 @@ import type { ModuleName, ReleaseRecord, ReleaseRegistryDocument } from '@northl
 import { temporaryFolder } from '@northloop/testing/vitest';
 import { expect } from 'vitest';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Folder of the workspace. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Lets a release by without the journeys in a browser. */
 export const SKIP = ['--skip-gate', 'Tried by hand'];
 

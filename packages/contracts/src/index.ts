@@ -124,6 +124,7 @@ export {
   type ReleaseEvent,
   type ReleaseRegistryDocument,
 } from './release-registry.js';
+export { SHELL_SETTINGS, shellVariables, systemVariables } from './settings.js';
 export { SHARE_IMAGE_SIZE } from './share-image.js';
 export { siteConfig } from './site-config.js';
 export {

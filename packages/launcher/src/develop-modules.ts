@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { MODULE_NAMES, type ModuleName } from '@northloop/contracts';
+import { MODULE_NAMES, type ModuleName, systemVariables } from '@northloop/contracts';
 import { devPort } from './dev-port';
 import type { ProcessGroup } from './process-group';
 import type { Progress } from './progress';
@@ -45,7 +45,7 @@ function startVite(
     name: `module ${module}`,
     args: [join(folder, 'node_modules/vite/bin/vite.js'), ...args],
     cwd: folder,
-    env,
+    env: { ...systemVariables(process.env, 'API_ORIGIN'), ...env },
   });
 }
 

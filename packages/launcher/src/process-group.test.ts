@@ -59,6 +59,14 @@ describe('createProcessGroup', () => {
     await group.stop();
   });
 
+  it('gives them nothing of its own environment', async () => {
+    vi.stubEnv('WEBHOOK_SECRET', 'secret');
+    const { group, node, ready } = await setUp();
+    node('first', `require('fs').writeFileSync('seen.txt', 'seen ' + process.env.WEBHOOK_SECRET)`);
+    expect(await ready('seen.txt')).toBe('seen undefined');
+    await group.stop();
+  });
+
   it('stops them all, and is not surprised by that', async () => {
     const { group, node, ready } = await setUp();
     const [first, second] = [

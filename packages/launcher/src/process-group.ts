@@ -8,6 +8,7 @@ export interface StartOptions {
   /** What follows `node`: a script and its arguments. */
   args: readonly string[];
   cwd: string;
+  /** All that it gets: nothing of our own environment comes with it. */
   env: Readonly<Record<string, string | undefined>>;
 }
 
@@ -56,7 +57,7 @@ export function createProcessGroup(show: (name: string, line: string) => void): 
       if (isStopping) throw new Error(`${name} is not started: everything is stopping`);
       const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
         cwd,
-        env: { ...process.env, ...env },
+        env,
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       });
       const last = keepLastLines();

@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import { MODULE_NAMES, type ModuleName } from '@northloop/contracts';
+import {
+  MODULE_NAMES,
+  type ModuleName,
+  shellVariables,
+  systemVariables,
+} from '@northloop/contracts';
 import { claimPort } from './claim-port';
 import { freePort } from './free-port';
 import type { ProcessGroup } from './process-group';
@@ -56,7 +61,11 @@ export async function startSite(
 ): Promise<string> {
   const port = await claimSitePort(env);
   const dataDir = env.DATA_DIR ?? inWorkspace('.data');
-  const shellEnv: Record<string, string> = { PORT: String(port), DATA_DIR: dataDir };
+  const shellEnv: Record<string, string> = {
+    ...shellVariables(env),
+    PORT: String(port),
+    DATA_DIR: dataDir,
+  };
 
   const waiting = new Set<string>();
   let parts = 0;
@@ -70,8 +79,8 @@ export async function startSite(
     waiting.delete(name);
     progress.update();
   };
-  const start = (name: string, args: readonly string[], extra: Record<string, string>) => {
-    processes.start({ name, args, cwd: workspaceRoot, env: extra });
+  const start = (name: string, args: readonly string[], partEnv: Environment) => {
+    processes.start({ name, args, cwd: workspaceRoot, env: partEnv });
   };
   const expectPart = (name: string) => {
     parts += 1;
@@ -91,8 +100,10 @@ export async function startSite(
     });
     shellEnv.API_ORIGIN = askedAt(host, apiPort);
     expectPart('API');
-    // The shell stands between the visitor and the API: exactly one proxy to trust.
+    // The shell stands between the visitor and the API: exactly one proxy to trust. The API runs no module's code, and
+    // its drivers read variables of their own: it gets all that we have.
     start('API', [inWorkspace('api/dist/main.js')], {
+      ...env,
       API_PORT: String(apiPort),
       DATA_DIR: dataDir,
       SITE_CONTENT_URL: env.SITE_CONTENT_URL ?? `${askedAt(env.HOST, port)}/content.json`,
@@ -107,7 +118,8 @@ export async function startSite(
     const modulePort = String(await freePort());
     const script = inWorkspace('packages/federation/dist/serve-module-cli.js');
     expectPart(name);
-    start(name, [script, inWorkspace(`mfe-${module}/dist`), '--port', modulePort], {});
+    const args = [script, inWorkspace(`mfe-${module}/dist`), '--port', modulePort];
+    start(name, args, systemVariables(env));
     shellEnv[variable] = `http://${LOOPBACK}:${modulePort}`;
     modulesReady.push(answers(name, `${shellEnv[variable]}/release.json`));
   }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { eventually } from '@northloop/testing/eventually';
 import { listen, temporaryFolder } from '@northloop/testing/vitest';
@@ -72,6 +73,7 @@ describe('pnpm start', { timeout: 300_000 }, () => {
     const run = randomUUID();
     const { child, out, err, closed, ready } = await launch({
       LOG_FORMAT: 'text',
+      METRICS_TOKEN: 'a-password-of-the-api',
       [LEFT_BEHIND_VARIABLE]: run,
     });
     const url = await ready;
@@ -85,7 +87,17 @@ describe('pnpm start', { timeout: 300_000 }, () => {
 
     const parts = await findLeftBehind(run);
     // The launcher, the API, a server for each of the four modules and the shell.
-    if (process.platform === 'linux') expect(parts).toHaveLength(7);
+    if (process.platform === 'linux') {
+      expect(parts).toHaveLength(7);
+      const knowing: string[] = [];
+      for (const { pid, command } of parts) {
+        const environment = await readFile(`/proc/${pid}/environ`, 'utf8');
+        if (environment.includes('a-password-of-the-api')) knowing.push(command);
+      }
+      // Modules run in the shell: it knows nothing of the API's passwords.
+      expect(knowing.filter((command) => !/start\.ts|api\/dist/.test(command))).toEqual([]);
+      expect(knowing.some((command) => command.includes('api/dist'))).toBe(true);
+    }
 
     child.kill('SIGKILL');
     await closed;

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
 import { type ClientRelease, type ModuleName, SITE_RELEASES_META } from '@northloop/contracts';
+import type { Request } from 'express';
 import type { PipeableStream } from 'react-dom/server';
 import { releaseOfError } from '../../src/federation/release-of-error';
 import { contentSecurityPolicy } from '../http/content-security-policy';
@@ -78,7 +79,7 @@ const versionsOf = (page: LoadedPage): string[] =>
 
 /** Answers an address with its page: resolve and load, then render and send. */
 export async function servePage(
-  request: IncomingMessage,
+  request: Request,
   response: ServerResponse,
   options: ServePageOptions,
 ): Promise<void> {
@@ -180,7 +181,7 @@ export async function servePage(
       .filter(({ when }) => when === 'after-load')
       .map(({ module }) => module),
   ]);
-  guard.viewed(pageView, [
+  guard.viewed(pageView, request.ip, [
     ...Object.values(page.releases).map(({ module, version }) => ({
       module,
       version,
@@ -191,7 +192,7 @@ export async function servePage(
   ]);
   for (const { module, version, error } of failures) {
     const message = error instanceof Error ? error.message : String(error);
-    guard.failed({ pageView, module, version, kind: 'render', message });
+    guard.failed({ pageView, module, version, message });
   }
   const isTrial = Object.keys(cookies.choices).length > 0;
   response.writeHead(page.status, {

@@ -1,9 +1,14 @@
 import type { CanaryChannel, ModuleReleases } from '@northloop/contracts';
 
+/** A release as it was given to visitors: `since` tells one promotion of a version from the next. */
+export interface Promotion {
+  version: string;
+  since: number;
+}
+
 /** What was decided about a module's releases: by the registry, or by what its own server offers. */
 export interface Channels {
-  /** `since` tells one promotion of a version from the next. */
-  live: { version: string; since: number } | null;
+  live: Promotion | null;
   canary: CanaryChannel | null;
   /** Versions to go back to, the latest first. */
   previous: readonly string[];
@@ -15,6 +20,6 @@ export const toChannels = ({ live, liveSince, canary, previous }: ModuleReleases
   previous,
 });
 
-/** Every version that a visitor may get now or that may have to step in. */
-export const wantedVersions = ({ live, canary, previous }: Channels): string[] =>
-  [live?.version, canary?.version, previous[0]].filter((version) => version !== undefined);
+/** What visitors get now. */
+export const promotionsOf = ({ live, canary }: Channels): Promotion[] =>
+  [live, canary].filter((promotion) => promotion !== null);

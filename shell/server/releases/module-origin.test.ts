@@ -1,7 +1,8 @@
 import type { RequestListener } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { ReleaseRecordError } from '@northloop/federation/release-store';
+import { RELEASE_LIMITS, ReleaseRecordError } from '@northloop/federation/release-store';
 import { freePort } from '@northloop/testing/free-port';
 import { listen } from '@northloop/testing/vitest';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -9,6 +10,7 @@ import { type SampleRelease, sampleRelease, serveSample } from '../testing/sampl
 import {
   createModuleOrigin,
   createModuleOrigins,
+  type ModuleOrigin,
   ORIGIN_LIMIT_MS,
   OriginError,
 } from './module-origin';
@@ -29,13 +31,16 @@ async function failure(promise: Promise<unknown>): Promise<{ error: unknown; too
   return { error, took: performance.now() - begin };
 }
 
+/** A file to its end. */
+const readFile = async (origin: ModuleOrigin, path: string) => buffer(await origin.openFile(path));
+
 describe('createModuleOrigin', () => {
   it('reads the release that is served', async () => {
     const release = sampleRelease();
     const origin = await blogOrigin(serveSample(() => release));
     await expect(origin.readRecord()).resolves.toEqual(release.record);
-    const bytes = await origin.readFile('assets/page.css');
-    expect(Buffer.from(bytes)).toEqual(release.files.get('assets/page.css'));
+    const bytes = await readFile(origin, 'assets/page.css');
+    expect(bytes).toEqual(release.files.get('assets/page.css'));
   });
 
   it('is told that nothing changed, until something does', async () => {
@@ -70,7 +75,7 @@ describe('createModuleOrigin', () => {
       accepted = request.headers['accept-encoding'];
       response.end('bytes');
     });
-    await origin.readFile('client.js.br');
+    await readFile(origin, 'client.js.br');
     expect(accepted).toBe('identity');
   });
 
@@ -78,7 +83,7 @@ describe('createModuleOrigin', () => {
     const origin = await blogOrigin((_, response) => response.writeHead(status).end('no'));
     await expect(origin.readRecord()).rejects.toThrow(OriginError);
     await expect(origin.readRecord()).rejects.toThrow(`/release.json answered ${status}`);
-    await expect(origin.readFile('client.js')).rejects.toThrow(`/client.js answered ${status}`);
+    await expect(readFile(origin, 'client.js')).rejects.toThrow(`/client.js answered ${status}`);
   });
 
   it('follows no redirect, wherever it leads', async () => {
@@ -87,7 +92,7 @@ describe('createModuleOrigin', () => {
       response.writeHead(302, { Location: `${elsewhere}${request.url}` }).end();
     });
     await expect(origin.readRecord()).rejects.toThrow(OriginError);
-    await expect(origin.readFile('client.js')).rejects.toThrow(OriginError);
+    await expect(readFile(origin, 'client.js')).rejects.toThrow(OriginError);
   });
 
   it('fails at once when nothing listens', async () => {
@@ -109,7 +114,7 @@ describe('createModuleOrigin', () => {
     const failures = await Promise.all([
       failure(silent.readRecord()),
       failure(halting.readRecord()),
-      failure(halting.readFile('client.js')),
+      failure(readFile(halting, 'client.js')),
     ]);
     for (const { error, took } of failures) {
       expect(error).toBeInstanceOf(OriginError);
@@ -124,7 +129,21 @@ describe('createModuleOrigin', () => {
       setTimeout(() => response.destroy(), 10);
     });
     await expect(origin.readRecord()).rejects.toThrow(OriginError);
-    await expect(origin.readFile('client.js')).rejects.toThrow(OriginError);
+    await expect(readFile(origin, 'client.js')).rejects.toThrow(OriginError);
+  });
+
+  it('reads no more of a record than one may have', async () => {
+    let sent = 0;
+    const origin = await blogOrigin((_, response) => {
+      const more = () => {
+        while (!response.destroyed && response.write(' '.repeat(65_536))) sent += 65_536;
+      };
+      response.on('drain', more);
+      more();
+    });
+    await expect(origin.readRecord()).rejects.toThrow(OriginError);
+    // What is under way between the two comes on top.
+    expect(sent).toBeLessThan(16 * RELEASE_LIMITS.recordBytes);
   });
 
   it('fails for a record that is no JSON', async () => {

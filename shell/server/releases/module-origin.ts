@@ -1,5 +1,10 @@
 import { type ModuleName, RELEASE_RECORD_FILE, type ReleaseRecord } from '@northloop/contracts';
-import { parseReleaseRecord } from '@northloop/federation/release-store';
+import {
+  bodyOf,
+  collectBytes,
+  parseReleaseRecord,
+  RELEASE_LIMITS,
+} from '@northloop/federation/release-store';
 import { forEachModule } from '../modules';
 
 /** Longest the server waits for a module's origin, in milliseconds. */
@@ -14,8 +19,8 @@ export class OriginError extends Error {
 export interface ModuleOrigin {
   /** The release served now, or `unchanged` where the origin says that it is still the one last read. */
   readRecord(): Promise<ReleaseRecord | 'unchanged'>;
-  /** The bytes of one file of the release. */
-  readFile(path: string): Promise<Uint8Array>;
+  /** One file of the release as it comes. */
+  openFile(path: string): Promise<AsyncIterable<Uint8Array>>;
   /** Forgets what was read, so that the next read is a full one. */
   reset(): void;
 }
@@ -55,26 +60,43 @@ export function createModuleOrigin(module: ModuleName, origin: string): ModuleOr
     async readRecord() {
       const response = await get(RELEASE_RECORD_FILE, etag ? { 'If-None-Match': etag } : {});
       if (response.status === 304) return 'unchanged';
-      const record = parseReleaseRecord(await readBody(() => response.json()), module);
+      const record = await recordIn(response, module);
       etag = response.headers.get('etag');
       return record;
     },
-    async readFile(path) {
-      const response = await get(path);
-      return new Uint8Array(await readBody(() => response.arrayBuffer()));
-    },
+    openFile: async (path) => streamOf(await get(path)),
     reset() {
       etag = null;
     },
   };
 }
 
-async function readBody<T>(read: () => Promise<T>): Promise<T> {
+const unusable = (cause: unknown) =>
+  new OriginError('The answer broke off or was not what it should be', { cause });
+
+/** An answer as it comes. @throws {OriginError} while it is read. */
+export async function* streamOf(response: Response): AsyncGenerator<Uint8Array> {
   try {
-    return await read();
+    yield* bodyOf(response);
   } catch (cause) {
-    throw new OriginError('The answer broke off or was not what it should be', { cause });
+    throw unusable(cause);
   }
+}
+
+/**
+ * The release that an answer describes.
+ * @throws {OriginError} when it is none, is too large or breaks off.
+ * @throws {ReleaseRecordError} when it cannot be used.
+ */
+export async function recordIn(response: Response, module: ModuleName): Promise<ReleaseRecord> {
+  let value: unknown;
+  try {
+    const bytes = await collectBytes(bodyOf(response), RELEASE_LIMITS.recordBytes);
+    value = JSON.parse(new TextDecoder().decode(bytes));
+  } catch (cause) {
+    throw unusable(cause);
+  }
+  return parseReleaseRecord(value, module);
 }
 
 /** One origin a module, from their addresses. */

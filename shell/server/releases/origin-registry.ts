@@ -1,5 +1,6 @@
 import { MODULE_NAMES, type ModuleName, type ReleaseRecord } from '@northloop/contracts';
 import type { ModuleOrigin } from './module-origin';
+import type { OpenReleaseFile } from './release-mirror';
 import {
   createReleaseLines,
   oncePerModule,
@@ -32,7 +33,7 @@ export function createOriginRegistry(options: OriginRegistryOptions): ReleaseReg
   const returns = new Map<string, number>();
   let isStopped = false;
 
-  async function adopt(record: ReleaseRecord, file: (path: string) => Promise<Uint8Array>) {
+  async function adopt(record: ReleaseRecord, file: OpenReleaseFile) {
     const { module, version } = record;
     const versions = seen.get(module) ?? [];
     const key = `${module} ${version}`;
@@ -49,7 +50,7 @@ export function createOriginRegistry(options: OriginRegistryOptions): ReleaseReg
     const origin = origins[module];
     try {
       const record = await origin.readRecord();
-      if (record !== 'unchanged') await adopt(record, (path) => origin.readFile(path));
+      if (record !== 'unchanged') await adopt(record, (path) => origin.openFile(path));
       if (clearProblem(module)) log.info({ module }, 'module origin is back');
     } catch (error) {
       origin.reset();

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type {
   ModuleName,
   ReleaseRecord,
@@ -6,25 +5,14 @@ import type {
   WithdrawnRelease,
 } from '@northloop/contracts';
 import type { Logger } from 'pino';
-import { withTimeLimit } from '../../src/federation/time-limit';
-import { type Channels, wantedVersions } from './channels';
-import type { ReleaseMirror } from './release-mirror';
+import { type Channels, type Promotion, promotionsOf } from './channels';
+import {
+  createReleasePreparation,
+  type PreparationOptions,
+  type ReleaseReading,
+} from './release-preparation';
 import { ANYBODY, isInCanary, type Visitor } from './visitor';
 import type { Withdrawals } from './withdrawals';
-
-/** Where the releases of one module come from. */
-export interface ReleaseReading {
-  record(version: string): Promise<ReleaseRecord>;
-  file(version: string, path: string): Promise<Uint8Array>;
-}
-
-/** Runs a release once, apart from the pages of visitors. @throws when it does not run as it should. */
-export type WarmRelease = (record: ReleaseRecord, serverEntry: string) => Promise<void>;
-
-/** Thrown for a release whose record is not the one of its version. */
-export class ReleaseRefusedError extends Error {
-  override readonly name = 'ReleaseRefusedError';
-}
 
 /** What the guard saw of a release. */
 export type WithdrawalReason = Pick<WithdrawnRelease, 'reason' | 'failedViews' | 'views'>;
@@ -44,106 +32,67 @@ export interface ReleaseLine {
   tryOut(version: string, reading: ReleaseReading): Promise<void>;
   /** A ready release to step in for one that failed; null where there is none. */
   lastGood(failed: string): ReleaseRecord | null;
-  /** Takes a release out until it is promoted again. */
-  withdraw(version: string, reason: WithdrawalReason): Promise<void>;
+  /** Which promotion gives visitors a version now; null when none does. */
+  sinceOf(version: string): number | null;
+  /** Takes a promotion out, where another release can step in. Where none can, nothing is decided. */
+  withdraw(promotion: Promotion, reason: WithdrawalReason): Promise<void>;
+  /** Whether there is something to go back to, and none of it is ready. */
+  lacksStandIn(): boolean;
   hasCanary(): boolean;
   /** Whether a version is ready here, so that its files are needed. */
   holds(version: string): boolean;
   status(): Omit<SiteModuleStatus, 'problem'>;
 }
 
-interface LineOptions {
-  mirror: ReleaseMirror;
-  serverEntry: (record: ReleaseRecord) => string;
-  warm: WarmRelease;
-  /** Longest that may take, in milliseconds. */
-  warmLimit: number;
+interface LineOptions extends PreparationOptions {
   withdrawals: Withdrawals;
   log: Logger;
 }
 
-const REFUSED_FOR_MS = 60_000;
+/** How far back a release to step in is looked for. */
+const MOST_STAND_INS = 5;
 
 const NO_CHANNELS: Channels = { live: null, canary: null, previous: [] };
 
 export function createReleaseLine(
   module: ModuleName,
-  { mirror, serverEntry, warm, warmLimit, withdrawals, log }: LineOptions,
+  { withdrawals, log, ...options }: LineOptions,
 ): ReleaseLine {
-  const ready = new Map<string, ReleaseRecord>();
-  const preparing = new Map<string, Promise<ReleaseRecord>>();
-  /** Ready versions that no channel has named yet. */
-  const tried = new Set<string>();
-  const refused = new Map<string, { until: number; reason: unknown }>();
+  const releases = createReleasePreparation(module, options);
   let channels = NO_CHANNELS;
   /** What visitors get while the release that is meant to be live is not ready. */
   let serving: ReleaseRecord | null = null;
+  /** The promotion that failed last without another release to step in. */
+  let alone: number | null = null;
 
-  async function run(record: ReleaseRecord): Promise<void> {
-    const earlier = refused.get(record.version);
-    // Running it again at every look would cost too much.
-    if (earlier && earlier.until > Date.now()) throw earlier.reason;
-    try {
-      const what = `running ${module} ${record.version}`;
-      await withTimeLimit(warm(record, serverEntry(record)), warmLimit, what);
-    } catch (reason) {
-      refused.set(record.version, { until: Date.now() + REFUSED_FOR_MS, reason });
-      throw reason;
-    }
-  }
-
-  async function readRecord(version: string, reading: ReleaseReading): Promise<ReleaseRecord> {
-    const record = await reading.record(version);
-    if (record.version !== version) {
-      throw new ReleaseRefusedError(
-        `The record of ${module} ${version} says that it is ${record.version}`,
-      );
-    }
-    return record;
-  }
-
-  /** A release that only one browser tried is no release for everybody before the source says the same of its files. */
-  async function confirm(found: ReleaseRecord, reading: ReleaseReading): Promise<ReleaseRecord> {
-    const record = await readRecord(found.version, reading);
-    if (!isDeepStrictEqual(record.files, found.files)) {
-      throw new ReleaseRefusedError(
-        `${module} ${found.version} was tried here with other files; give the release another version`,
-      );
-    }
-    tried.delete(found.version);
-    return found;
-  }
-
-  async function makeReady(version: string, reading: ReleaseReading): Promise<ReleaseRecord> {
-    const record = await readRecord(version, reading);
-    await mirror.copy(record, (path) => reading.file(version, path));
-    await run(record);
-    ready.set(version, record);
-    return record;
-  }
-
-  function prepare(version: string, reading: ReleaseReading): Promise<ReleaseRecord> {
-    const found = ready.get(version);
-    if (found) return tried.has(version) ? confirm(found, reading) : Promise.resolve(found);
-    const running =
-      preparing.get(version) ??
-      makeReady(version, reading).finally(() => preparing.delete(version));
-    preparing.set(version, running);
-    return running;
-  }
-
-  const isWithdrawn = (channel: { version: string; since: number } | null): boolean =>
+  const isWithdrawn = (channel: Promotion | null): boolean =>
     channel !== null && withdrawals.has(module, channel.version, channel.since);
 
-  /** Versions to fall back on that were not themselves taken out. */
-  const stepIn = (failed: string): ReleaseRecord | null => {
+  /** Versions to fall back on that were not themselves taken out when they were live last. */
+  const standIns = ({ previous }: Channels, failed: string | undefined): string[] => {
     const bad = new Set(withdrawals.of(module).map(({ version }) => version));
-    for (const version of channels.previous) {
-      const record = ready.get(version);
-      if (record && version !== failed && !bad.has(version)) return record;
+    return previous.filter((version) => version !== failed && !bad.has(version));
+  };
+
+  const stepIn = (failed: string | undefined): ReleaseRecord | null => {
+    for (const version of standIns(channels, failed)) {
+      const record = releases.find(version);
+      if (record) return record;
     }
     return null;
   };
+
+  /** Makes ready what would step in for the live release: the latest before it that can be made ready. */
+  async function prepareStandIn(next: Channels, reading: ReleaseReading): Promise<void> {
+    for (const version of standIns(next, next.live?.version).slice(0, MOST_STAND_INS)) {
+      try {
+        await releases.prepare(version, reading);
+        return;
+      } catch (err) {
+        log.debug({ err, module, version }, 'an earlier release cannot step in');
+      }
+    }
+  }
 
   const liveRecord = (): ReleaseRecord | null => {
     if (channels.live && isWithdrawn(channels.live)) {
@@ -156,36 +105,44 @@ export function createReleaseLine(
   async function switchTo(next: Channels): Promise<void> {
     const before = serving?.version;
     channels = next;
-    const live = next.live && ready.get(next.live.version);
+    for (const { version, since } of promotionsOf(next)) {
+      await withdrawals
+        .lift(module, version, since)
+        .catch((err) => log.error({ err, module, version }, 'withdrawals could not be kept'));
+    }
+    const live = next.live && releases.find(next.live.version);
     if (!live) return;
     serving = live;
     if (before === live.version) return;
     log.info({ module, version: live.version }, 'release in use');
-    await mirror.rememberCurrent(live);
+    await options.mirror.rememberCurrent(live);
   }
 
   return {
     async prepareAhead(version, reading) {
-      await prepare(version, reading);
+      await releases.prepare(version, reading);
     },
-    async tryOut(version, reading) {
-      if (ready.has(version)) return;
-      await prepare(version, reading);
-      tried.add(version);
-    },
+    tryOut: releases.tryOut,
     async follow(next, reading) {
-      const wanted = wantedVersions(next);
-      // A release that visitors have had until now can step in, whatever the source says of it.
+      // A release that visitors have had until now can step in too, after those that the source names: it may have been
+      // live for a moment only, between two good ones.
       const earlier = serving && next.live?.version !== serving.version ? [serving.version] : [];
-      const previous = [...new Set([...earlier, ...next.previous])];
-      const results = await Promise.allSettled(wanted.map((version) => prepare(version, reading)));
-      await switchTo({ ...next, previous });
+      const previous = [...new Set([...next.previous, ...earlier])];
+      const wanted = { ...next, previous };
+      const standIn = prepareStandIn(wanted, reading);
+      const results = await Promise.allSettled(
+        promotionsOf(next).map(({ version }) => releases.prepare(version, reading)),
+      );
+      // Taken out before a restart, a release must not come back until another one is ready.
+      if (isWithdrawn(next.live)) await standIn;
+      await switchTo(wanted);
+      await standIn;
       const failed = results.find(({ status }) => status === 'rejected');
       if (failed?.status === 'rejected') throw failed.reason;
     },
     pick({ bucket, overrides } = ANYBODY) {
       const chosen = overrides[module];
-      const override = chosen === undefined ? undefined : ready.get(chosen);
+      const override = chosen === undefined ? undefined : releases.find(chosen);
       if (override) return override;
       const { canary } = channels;
       if (
@@ -193,7 +150,7 @@ export function createReleaseLine(
         !isWithdrawn(canary) &&
         isInCanary(bucket, module, canary.version, canary.percent)
       ) {
-        return ready.get(canary.version) ?? liveRecord();
+        return releases.find(canary.version) ?? liveRecord();
       }
       return liveRecord();
     },
@@ -201,10 +158,21 @@ export function createReleaseLine(
       const live = liveRecord();
       return live && live.version !== failed ? live : stepIn(failed);
     },
-    async withdraw(version, reason) {
-      const channel = [channels.live, channels.canary].find((each) => each?.version === version);
-      if (!channel || isWithdrawn(channel)) return;
-      const { since } = channel;
+    sinceOf: (version) =>
+      promotionsOf(channels).find((each) => each.version === version)?.since ?? null,
+    async withdraw({ version, since }, reason) {
+      const promotion = promotionsOf(channels).find(
+        (each) => each.version === version && each.since === since,
+      );
+      if (!promotion || isWithdrawn(promotion)) return;
+      const instead = promotion === channels.live ? stepIn(version) : liveRecord();
+      if (!instead || instead.version === version) {
+        if (alone !== since) {
+          log.error({ module, version, ...reason }, 'release fails, and none can step in for it');
+        }
+        alone = since;
+        return;
+      }
       const at = new Date().toISOString();
       await withdrawals.add(module, { version, since, at, ...reason });
       log.error(
@@ -212,8 +180,11 @@ export function createReleaseLine(
         'release taken out for its failures',
       );
     },
+    lacksStandIn: () =>
+      standIns(channels, channels.live?.version).length > 0 &&
+      stepIn(channels.live?.version) === null,
     hasCanary: () => channels.canary !== null && !isWithdrawn(channels.canary),
-    holds: (version) => ready.has(version),
+    holds: (version) => releases.find(version) !== undefined,
     status: () => ({
       serving: liveRecord()?.version ?? null,
       canary:

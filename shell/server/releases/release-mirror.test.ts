@@ -1,10 +1,13 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listen, temporaryFolder } from '@northloop/testing/vitest';
 import { describe, expect, it } from 'vitest';
 import { type SampleRelease, sampleRelease, serveSample } from '../testing/sample-release';
 import { createModuleOrigin, OriginError } from './module-origin';
-import { createReleaseMirror, HashMismatchError } from './release-mirror';
+import { createReleaseMirror } from './release-mirror';
+import { HashMismatchError } from './verify-file';
 
 async function setUp(release: SampleRelease = sampleRelease()) {
   const root = join(await temporaryFolder(), 'releases');
@@ -33,7 +36,7 @@ const withBytes = (release: SampleRelease, path: string, text: string): SampleRe
 describe('createReleaseMirror', () => {
   it('copies a release byte for byte, with its record', async () => {
     const { root, mirror, origin, release } = await setUp();
-    await mirror.copy(release.record, origin.readFile);
+    await mirror.copy(release.record, origin.openFile);
     const folder = mirror.folderOf('blog', release.record.version);
     expect(folder).toBe(join(root, 'blog', release.record.version));
     for (const [path, bytes] of release.files) {
@@ -47,10 +50,58 @@ describe('createReleaseMirror', () => {
 
   it('copies what it has but once', async () => {
     const { mirror, origin, asked, release } = await setUp();
-    await mirror.copy(release.record, origin.readFile);
+    await mirror.copy(release.record, origin.openFile);
     const before = asked.length;
-    await mirror.copy(release.record, origin.readFile);
+    await mirror.copy(release.record, origin.openFile);
     expect(asked).toHaveLength(before);
+  });
+
+  it('copies it once for all that ask meanwhile', async () => {
+    const { mirror, origin, asked, release } = await setUp();
+    const copies = Array.from({ length: 12 }, () => mirror.copy(release.record, origin.openFile));
+    await Promise.all(copies);
+    expect(asked).toHaveLength(release.record.files.length);
+    await expect(mirror.has('blog', release.record.version)).resolves.toBe(true);
+  });
+
+  it('copies one after the other what has other files under the same name', async () => {
+    const { mirror, origin, release } = await setUp();
+    const other = sampleRelease({ files: { 'more.js': 'export {};\n' } });
+    const otherOrigin = createModuleOrigin('blog', await listen(serveSample(() => other)));
+    await Promise.all([
+      mirror.copy(release.record, origin.openFile),
+      mirror.copy(other.record, otherOrigin.openFile),
+    ]);
+    const folder = mirror.folderOf('blog', release.record.version);
+    expect(await filesBelow(folder)).toContain('more.js');
+  });
+
+  it('takes no more of a file than there should be', async () => {
+    const { mirror, release } = await setUp();
+    let taken = 0;
+    const endless = async () =>
+      (async function* () {
+        for (;;) {
+          taken += 1;
+          yield Buffer.alloc(16_384);
+        }
+      })();
+    const oneFile = { ...release.record, files: release.record.files.slice(0, 1) };
+    await expect(mirror.copy(oneFile, endless)).rejects.toThrow(HashMismatchError);
+    expect(taken).toBe(1);
+  });
+
+  it('makes copies whose scripts are modules, whatever is said further up', async () => {
+    const above = await temporaryFolder({ 'package.json': '{"type":"commonjs"}' });
+    const release = sampleRelease({ files: { 'server.js': 'export const isModule = true;\n' } });
+    const origin = createModuleOrigin('blog', await listen(serveSample(() => release)));
+    const mirror = createReleaseMirror(join(above, 'data/releases'));
+    await mirror.copy(release.record, origin.openFile);
+    const folder = mirror.folderOf('blog', release.record.version);
+    const code = `import(${JSON.stringify(join(folder, 'server.js'))}).then(({ isModule }) => process.exit(isModule ? 0 : 2))`;
+    const child = spawn(process.execPath, ['--eval', code], { stdio: 'ignore' });
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(await filesBelow(folder)).not.toContain('package.json');
   });
 
   it('copies more files than it asks for at once', async () => {
@@ -61,7 +112,7 @@ describe('createReleaseMirror', () => {
       ]),
     );
     const { mirror, origin, release } = await setUp(sampleRelease({ files }));
-    await mirror.copy(release.record, origin.readFile);
+    await mirror.copy(release.record, origin.openFile);
     const names = await filesBelow(join(mirror.folderOf('blog', release.record.version), 'assets'));
     expect(names).toHaveLength(31);
   });
@@ -73,8 +124,8 @@ describe('createReleaseMirror', () => {
   ])('leaves nothing behind when a file has %s', async (_, text) => {
     const served = withBytes(sampleRelease(), 'server.mjs', text);
     const { root, mirror, origin } = await setUp(served);
-    await expect(mirror.copy(served.record, origin.readFile)).rejects.toThrow(HashMismatchError);
-    await expect(mirror.copy(served.record, origin.readFile)).rejects.toThrow(
+    await expect(mirror.copy(served.record, origin.openFile)).rejects.toThrow(HashMismatchError);
+    await expect(mirror.copy(served.record, origin.openFile)).rejects.toThrow(
       'server.mjs: expected',
     );
     await expect(filesBelow(join(root, 'blog'))).resolves.toEqual([]);
@@ -85,7 +136,7 @@ describe('createReleaseMirror', () => {
     const files = new Map(release.files);
     files.delete('client.js');
     const { root, mirror, origin } = await setUp({ ...release, files });
-    await expect(mirror.copy(release.record, origin.readFile)).rejects.toThrow(OriginError);
+    await expect(mirror.copy(release.record, origin.openFile)).rejects.toThrow(OriginError);
     await expect(filesBelow(join(root, 'blog'))).resolves.toEqual([]);
   });
 
@@ -112,7 +163,7 @@ describe('createReleaseMirror', () => {
     );
     const root = await temporaryFolder();
     const mirror = createReleaseMirror(root);
-    const copying = mirror.copy(release.record, origin.readFile);
+    const copying = mirror.copy(release.record, origin.openFile);
     await askedForLast;
     const visible = (await filesBelow(join(root, 'blog'))).filter((path) => !path.startsWith('.'));
     expect(visible).toEqual([]);
@@ -128,7 +179,7 @@ describe('createReleaseMirror', () => {
     await mkdir(half, { recursive: true });
     await writeFile(join(half, 'client.js'), 'half');
     await writeFile(join(half, 'left-over.js'), 'old');
-    await mirror.copy(release.record, origin.readFile);
+    await mirror.copy(release.record, origin.openFile);
     await expect(filesBelow(half)).resolves.toEqual([
       'assets',
       'assets/page.css',
@@ -144,16 +195,16 @@ describe('createReleaseMirror', () => {
     ['cut short', (path) => truncate(path, 3)],
   ])('fetches a copy again that was %s', async (_, damage) => {
     const { mirror, origin, release } = await setUp();
-    await mirror.copy(release.record, origin.readFile);
+    await mirror.copy(release.record, origin.openFile);
     const path = join(mirror.folderOf('blog', release.record.version), 'client.js');
     await damage(path);
-    await mirror.copy(release.record, origin.readFile);
+    await mirror.copy(release.record, origin.openFile);
     await expect(readFile(path)).resolves.toEqual(release.files.get('client.js'));
   });
 
   it('starts from the release noted last, by itself', async () => {
     const { root, mirror, origin, release } = await setUp();
-    await mirror.copy(release.record, origin.readFile);
+    await mirror.copy(release.record, origin.openFile);
     await mirror.rememberCurrent(release.record);
     await expect(createReleaseMirror(root).readCurrent('blog')).resolves.toEqual(release.record);
     await expect(mirror.readCurrent('chat')).resolves.toBeNull();
@@ -161,11 +212,11 @@ describe('createReleaseMirror', () => {
 
   it('keeps the other releases when the note moves on', async () => {
     const { mirror, origin, release } = await setUp();
-    await mirror.copy(release.record, origin.readFile);
+    await mirror.copy(release.record, origin.openFile);
     await mirror.rememberCurrent(release.record);
     const next = sampleRelease({ version: '1.1.0' });
     const nextOrigin = createModuleOrigin('blog', await listen(serveSample(() => next)));
-    await mirror.copy(next.record, nextOrigin.readFile);
+    await mirror.copy(next.record, nextOrigin.openFile);
     await mirror.rememberCurrent(next.record);
     await expect(mirror.readCurrent('blog')).resolves.toEqual(next.record);
     await expect(
@@ -175,13 +226,13 @@ describe('createReleaseMirror', () => {
 
   it('does not start from a damaged copy or a damaged note', async () => {
     const { root, mirror, origin, release } = await setUp();
-    await mirror.copy(release.record, origin.readFile);
+    await mirror.copy(release.record, origin.openFile);
     await mirror.rememberCurrent(release.record);
     const path = join(mirror.folderOf('blog', release.record.version), 'server.mjs');
     await writeFile(path, 'tampered with');
     await expect(mirror.readCurrent('blog')).resolves.toBeNull();
 
-    await mirror.copy(release.record, origin.readFile);
+    await mirror.copy(release.record, origin.openFile);
     await expect(mirror.readCurrent('blog')).resolves.toEqual(release.record);
     await truncate(join(root, 'blog', 'current.json'), 20);
     await expect(mirror.readCurrent('blog')).resolves.toBeNull();
@@ -189,10 +240,10 @@ describe('createReleaseMirror', () => {
 
   it('lets go of copies that are old and of no use, and of what broken-off copies left', async () => {
     const { root, mirror, origin, release } = await setUp();
-    await mirror.copy(release.record, origin.readFile);
+    await mirror.copy(release.record, origin.openFile);
     const inUse = sampleRelease({ version: '1.1.0' });
     const inUseOrigin = createModuleOrigin('blog', await listen(serveSample(() => inUse)));
-    await mirror.copy(inUse.record, inUseOrigin.readFile);
+    await mirror.copy(inUse.record, inUseOrigin.openFile);
     await mirror.rememberCurrent(inUse.record);
     await mkdir(join(root, 'blog', '.2.0.0.1.tmp'));
     const isKept = (_: string, version: string) => version === '1.1.0';

@@ -1,26 +1,28 @@
-import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
 import {
   MODULE_NAMES,
   type ModuleName,
   RELEASE_RECORD_FILE,
-  type ReleaseFile,
   type ReleaseRecord,
 } from '@northloop/contracts';
 import { inBatches, parseReleaseRecord } from '@northloop/federation/release-store';
 import { writeWholeFile } from '../write-whole-file';
+import { createBackOff } from './back-off';
+import { verifiedBytes } from './verify-file';
 
-/** Thrown when a file of a release is not what its record says. */
-export class HashMismatchError extends Error {
-  override readonly name = 'HashMismatchError';
-}
-
-/** Reads one file of the release that is copied. */
-export type ReadReleaseFile = (path: string) => Promise<Uint8Array>;
+/** Opens one file of the release that is copied. */
+export type OpenReleaseFile = (path: string) => Promise<AsyncIterable<Uint8Array>>;
 
 const DOWNLOADS_AT_ONCE = 8;
 const CURRENT_FILE = 'current.json';
+
+/** Says that scripts are ES modules, whatever a folder further up says. Lies above all copies and is part of none. */
+const SCRIPT_KIND_FILE = 'package.json';
+const SCRIPT_KIND = '{"type":"module"}';
 
 /**
  * The shell's own, verified copies of releases. What the server runs and what visitors get comes from here alone:
@@ -29,8 +31,11 @@ const CURRENT_FILE = 'current.json';
 export interface ReleaseMirror {
   /** Folder of a release's files. */
   folderOf(module: ModuleName, version: string): string;
-  /** Copies a release, unless it is there already. Nothing of it is visible before every file is verified. */
-  copy(record: ReleaseRecord, fetchFile: ReadReleaseFile): Promise<void>;
+  /**
+   * Copies a release, unless it is there already. Nothing of it is visible before every file is verified. Whoever asks
+   * for one that is under way waits for it.
+   */
+  copy(record: ReleaseRecord, openFile: OpenReleaseFile): Promise<void>;
   /** Whether a copy of a release is here, damaged or not. */
   has(module: ModuleName, version: string): Promise<boolean>;
   /** The record of a release whose copy is here, else null. Its files are not looked at: copying does that. */
@@ -43,61 +48,78 @@ export interface ReleaseMirror {
   readCurrent(module: ModuleName): Promise<ReleaseRecord | null>;
 }
 
-function verify(file: ReleaseFile, bytes: Uint8Array): void {
-  const digest = createHash('sha256').update(bytes).digest('hex');
-  if (bytes.byteLength !== file.bytes || digest !== file.sha256) {
-    throw new HashMismatchError(
-      `${file.path}: expected ${file.bytes} bytes with SHA-256 ${file.sha256}, got ${bytes.byteLength} with ${digest}`,
-    );
-  }
-}
-
 /** @param root folder that belongs to the mirror alone. */
 export function createReleaseMirror(root: string): ReleaseMirror {
   const folderOf = (module: ModuleName, version: string) => join(root, module, version);
 
-  async function download(record: ReleaseRecord, fetchFile: ReadReleaseFile, folder: string) {
+  const copying = new Map<string, { record: ReleaseRecord; done: Promise<void> }>();
+
+  async function download(record: ReleaseRecord, openFile: OpenReleaseFile, folder: string) {
     await inBatches(record.files, DOWNLOADS_AT_ONCE, async (file) => {
-      const bytes = await fetchFile(file.path);
-      verify(file, bytes);
       const target = join(folder, file.path);
       await mkdir(dirname(target), { recursive: true });
-      await writeFile(target, bytes);
+      await pipeline(verifiedBytes(file, await openFile(file.path)), createWriteStream(target));
     });
     await writeFile(join(folder, RELEASE_RECORD_FILE), JSON.stringify(record));
   }
+
+  const scriptKind = createBackOff<void>();
+  const sayScriptKind = () =>
+    scriptKind.run(root, async () => {
+      const file = join(root, SCRIPT_KIND_FILE);
+      const found = await readFile(file, 'utf8').catch(() => '');
+      if (found !== SCRIPT_KIND) await writeWholeFile(file, SCRIPT_KIND);
+    });
 
   const readRecord = async (module: ModuleName, file: string): Promise<ReleaseRecord> =>
     parseReleaseRecord(JSON.parse(await readFile(file, 'utf8')), module);
 
   async function verifyCopy(record: ReleaseRecord): Promise<void> {
     const folder = folderOf(record.module, record.version);
-    for (const file of record.files) verify(file, await readFile(join(folder, file.path)));
+    for (const file of record.files) {
+      const bytes = verifiedBytes(file, createReadStream(join(folder, file.path)));
+      for await (const _ of bytes) {
+        // Read for the look at it alone.
+      }
+    }
+  }
+
+  async function copyNow(record: ReleaseRecord, openFile: OpenReleaseFile): Promise<void> {
+    await sayScriptKind();
+    const folder = folderOf(record.module, record.version);
+    const isThere = await access(join(folder, RELEASE_RECORD_FILE)).then(
+      () =>
+        verifyCopy(record).then(
+          () => true,
+          () => false,
+        ),
+      () => false,
+    );
+    if (isThere) return;
+    // Hidden names are no versions: nothing of it can be asked for.
+    const staging = join(root, record.module, `.${record.version}.${process.pid}.tmp`);
+    await rm(staging, { recursive: true, force: true });
+    try {
+      await download(record, openFile, staging);
+      await rm(folder, { recursive: true, force: true });
+      await rename(staging, folder);
+    } finally {
+      await rm(staging, { recursive: true, force: true });
+    }
   }
 
   return {
     folderOf,
-    async copy(record, fetchFile) {
-      const folder = folderOf(record.module, record.version);
-      const isThere = await access(join(folder, RELEASE_RECORD_FILE)).then(
-        () =>
-          verifyCopy(record).then(
-            () => true,
-            () => false,
-          ),
-        () => false,
-      );
-      if (isThere) return;
-      // Hidden names are no versions: nothing of it can be asked for.
-      const staging = join(root, record.module, `.${record.version}.${process.pid}.tmp`);
-      await rm(staging, { recursive: true, force: true });
-      try {
-        await download(record, fetchFile, staging);
-        await rm(folder, { recursive: true, force: true });
-        await rename(staging, folder);
-      } finally {
-        await rm(staging, { recursive: true, force: true });
+    async copy(record, openFile) {
+      const key = `${record.module} ${record.version}`;
+      for (let running = copying.get(key); running; running = copying.get(key)) {
+        if (isDeepStrictEqual(running.record, record)) return running.done;
+        // Another release under the same name takes its turn.
+        await running.done.catch(() => {});
       }
+      const done = copyNow(record, openFile).finally(() => copying.delete(key));
+      copying.set(key, { record, done });
+      return done;
     },
     async prune(madeBefore, isKept) {
       for (const module of MODULE_NAMES) {

@@ -10,13 +10,10 @@ import {
 } from '@northloop/contracts';
 import type { Logger } from 'pino';
 import { forEachModule } from '../modules';
-import {
-  createReleaseLine,
-  type ReleaseLine,
-  type WarmRelease,
-  type WithdrawalReason,
-} from './release-line';
+import type { Promotion } from './channels';
+import { createReleaseLine, type ReleaseLine, type WithdrawalReason } from './release-line';
 import type { ReleaseMirror } from './release-mirror';
+import type { WarmRelease } from './release-preparation';
 import type { Visitor } from './visitor';
 import type { Withdrawals } from './withdrawals';
 
@@ -33,8 +30,10 @@ export interface ReleaseRegistry {
   current(module: ModuleName, visitor?: Visitor): Promise<ReleaseRecord | null>;
   /** A release to step in for one that failed. */
   lastGood(module: ModuleName, failed: string): ReleaseRecord | null;
-  /** Takes a release out until it is promoted again. */
-  withdraw(module: ModuleName, version: string, reason: WithdrawalReason): Promise<void>;
+  /** Which promotion gives visitors a version now; null when none does. */
+  sinceOf(module: ModuleName, version: string): number | null;
+  /** Takes a release out until it is promoted again, where another one can step in. */
+  withdraw(module: ModuleName, promotion: Promotion, reason: WithdrawalReason): Promise<void>;
   /** Makes a release ready for one browser. @param version one that the source holds. */
   tryOut(module: ModuleName, version: string): Promise<void>;
   /** The line of one module, for whoever brings a release from elsewhere. */
@@ -112,8 +111,9 @@ export function createReleaseLines({
     shared: {
       line: (module: ModuleName) => lines[module],
       lastGood: (module: ModuleName, failed: string) => lines[module].lastGood(failed),
-      withdraw: (module: ModuleName, version: string, reason: WithdrawalReason) =>
-        lines[module].withdraw(version, reason),
+      sinceOf: (module: ModuleName, version: string) => lines[module].sinceOf(version),
+      withdraw: (module: ModuleName, promotion: Promotion, reason: WithdrawalReason) =>
+        lines[module].withdraw(promotion, reason),
       hasCanary: () => MODULE_NAMES.some((module) => lines[module].hasCanary()),
       serverEntry,
       toClientRelease: ({ module, version, entry, exposes }: ReleaseRecord): ClientRelease => ({

@@ -59,7 +59,7 @@ async function siteWithCopy() {
     },
   });
   const origin = createModuleOrigin('blog', await listen(serveSample(() => release)));
-  await mirror.copy(release.record, origin.readFile);
+  await mirror.copy(release.record, origin.openFile);
   const folder = mirror.folderOf('blog', release.record.version);
   await writeFile(join(folder, 'story.js.br'), brotliCompressSync(SCRIPT));
   await writeFile(join(folder, 'story.js.gz'), gzipSync(SCRIPT));
@@ -193,7 +193,7 @@ describe('serveReleaseFile', () => {
         serve(incoming, response);
       }),
     );
-    const copying = createReleaseMirror(root).copy(next.record, origin.readFile);
+    const copying = createReleaseMirror(root).copy(next.record, origin.openFile);
     await askedForLast;
     await eventually(async () => {
       const names = await readdir(join(root, 'blog'), { recursive: true });

@@ -58,13 +58,14 @@ const isReport = (body: unknown): body is ModuleFailureReport => {
 
 /** Takes a browser's report of a failure. The guard decides what it is worth. */
 export const takeFailureReport =
-  (guard: ReleaseGuard): RequestHandler =>
-  ({ body }, response) => {
+  (guard: Pick<ReleaseGuard, 'reported'>): RequestHandler =>
+  ({ body, ip }, response) => {
     if (!isReport(body)) {
       response.status(400).json({ error: 'INVALID_REQUEST', message: 'This is no report.' });
       return;
     }
-    guard.failed({ ...body, message: body.message.slice(0, FAILURE_MESSAGE_MAX_LENGTH) });
+    const message = body.message.slice(0, FAILURE_MESSAGE_MAX_LENGTH);
+    guard.reported({ ...body, message }, ip);
     response.status(204).end();
   };
 

@@ -1,7 +1,6 @@
 import { type ModuleName, RELEASE_RECORD_FILE, releaseBasePath } from '@northloop/contracts';
-import { parseReleaseRecord } from '@northloop/federation/release-store';
 import { forEachModule } from '../modules';
-import { getFromOrigin, type ModuleOrigin } from './module-origin';
+import { getFromOrigin, type ModuleOrigin, recordIn, streamOf } from './module-origin';
 
 /** Forms that the other site chooses itself when it sends a file. */
 const PRECOMPRESSED = /\.(br|gz)$/;
@@ -20,14 +19,10 @@ function createSiteOrigin(module: ModuleName, site: string): ModuleOrigin {
       const current = (await response.json()) as { version?: unknown };
       if (current.version === version) return 'unchanged';
       version = String(current.version);
-      const recordResponse = await getFromOrigin(address(RELEASE_RECORD_FILE));
-      const record = parseReleaseRecord(await recordResponse.json(), module);
+      const record = await recordIn(await getFromOrigin(address(RELEASE_RECORD_FILE)), module);
       return { ...record, files: record.files.filter(({ path }) => !PRECOMPRESSED.test(path)) };
     },
-    async readFile(path) {
-      const response = await getFromOrigin(address(path));
-      return new Uint8Array(await response.arrayBuffer());
-    },
+    openFile: async (path) => streamOf(await getFromOrigin(address(path))),
     reset() {
       version = null;
     },

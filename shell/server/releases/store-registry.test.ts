@@ -1,4 +1,4 @@
-import { rename, rm, truncate, unlink, writeFile } from 'node:fs/promises';
+import { rename, rm, stat, truncate, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   MODULE_NAMES,
@@ -210,6 +210,57 @@ describe('a release', () => {
     await store.promote('mockup', '1.0.0');
     await serves('mockup', '1.0.0');
     expect(await version('blog')).toBe('1.0.0');
+  });
+
+  it('that is good ends the problem that a bad one before it was', async () => {
+    const follows = await site();
+    const { store, logs, serves } = follows;
+    await store.publish(sampleRelease({ module: 'mockup', version: '2.0.0' }));
+    await unlink(join(store.folder, 'mockup/2.0.0', RELEASE_RECORD_FILE));
+    await store.promote('mockup', '2.0.0');
+    await logs('no new release');
+    await store.publish(sampleRelease({ module: 'mockup', version: '2.1.0' }));
+    await store.promote('mockup', '2.1.0');
+    await serves('mockup', '2.1.0');
+    await vi.waitFor(() => expect(problemOf(follows, 'mockup')).toBe(''));
+    expect(follows.registry.lastGood('mockup', '2.1.0')?.version).toBe('1.0.0');
+  });
+
+  it('that an old tab asks for is fetched once, however many ask at a time', async () => {
+    const store = await sampleStore();
+    await store.publish(sampleRelease({ module: 'mockup', version: '0.9.0' }));
+    await store.announce('mockup', '1.0.0', '0.9.0');
+    const asked: string[] = [];
+    const files = express.static(store.folder);
+    const app = express().use((request, response, next) => {
+      if (request.path.startsWith('/mockup/0.9.0/')) asked.push(request.path);
+      files(request, response, next);
+    });
+    const root = await temporaryFolder();
+    const { registry } = follow(await listen(app), root);
+    await registry.start();
+    const restored = await Promise.all(
+      Array.from({ length: 12 }, () => registry.restore('mockup', '0.9.0')),
+    );
+    expect(restored).toEqual(Array(12).fill(true));
+    expect(asked).toHaveLength(new Set(asked).size);
+    await expect(registry.restore('mockup', '0.1.0')).resolves.toBe(false);
+  });
+
+  it('that is asked for and cannot be had is not asked for again at once', async () => {
+    const follows = await site();
+    const { store, registry, logs } = follows;
+    await store.publish(sampleRelease({ module: 'mockup', version: '0.9.0' }));
+    await store.announce('mockup', '1.0.0', '0.9.0');
+    await vi.waitFor(async () => expect(await registry.restore('mockup', '0.9.0')).toBe(true));
+    await rm(join(follows.root, 'mockup/0.9.0'), { recursive: true });
+    const server = join(store.folder, 'mockup/0.9.0/server.mjs');
+    const { size } = await stat(server);
+    await truncate(server, size - 1);
+    await expect(registry.restore('mockup', '0.9.0')).resolves.toBe(false);
+    await logs('release could not be restored');
+    await truncate(server, size);
+    await expect(registry.restore('mockup', '0.9.0')).resolves.toBe(false);
   });
 
   it('for which the disk has no room is refused', async () => {

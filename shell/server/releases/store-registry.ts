@@ -8,8 +8,9 @@ import {
 } from '@northloop/federation/release-store';
 import { forEachModule } from '../modules';
 import { writeWholeFile } from '../write-whole-file';
+import { createBackOff } from './back-off';
 import { type Channels, toChannels } from './channels';
-import type { ReleaseReading } from './release-line';
+import type { ReleaseReading } from './release-preparation';
 import {
   createReleaseLines,
   oncePerModule,
@@ -32,6 +33,7 @@ export function createStoreRegistry(options: StoreRegistryOptions): ReleaseRegis
   const { lines, shared, noteProblem, clearProblem, hasProblem, status } = parts;
   /** What each line follows now. */
   const followed = new Map<ModuleName, ModuleReleases>();
+  const restoring = createBackOff<void>();
   let document: ReadableRegistry | null = null;
   let storeProblem: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +43,7 @@ export function createStoreRegistry(options: StoreRegistryOptions): ReleaseRegis
     // A release never changes: a copy that is whole needs no look at the store.
     record: async (version) =>
       (await mirror.findRecord(module, version)) ?? (await reader.readRecord(module, version)),
-    file: (version, path) => reader.readFile(module, version, path),
+    file: (version, path) => reader.openFile(module, version, path),
   });
 
   const channelsOf = (module: ModuleName, releases: ModuleReleases): Channels => {
@@ -64,11 +66,12 @@ export function createStoreRegistry(options: StoreRegistryOptions): ReleaseRegis
     const releases = document?.modules[module];
     if (!releases) return;
     try {
-      if (!isDeepStrictEqual(followed.get(module), releases) || hasProblem(module)) {
+      const isNew = !isDeepStrictEqual(followed.get(module), releases);
+      if (isNew || hasProblem(module) || lines[module].lacksStandIn()) {
         await lines[module].follow(channelsOf(module, releases), reading(module));
         followed.set(module, releases);
-        prepareNewest(module, releases);
       }
+      if (isNew) prepareNewest(module, releases);
       clearProblem(module);
     } catch (error) {
       noteProblem(module, error);
@@ -76,6 +79,16 @@ export function createStoreRegistry(options: StoreRegistryOptions): ReleaseRegis
   }
 
   const refresh = oncePerModule(update);
+
+  async function restore(module: ModuleName, version: string): Promise<void> {
+    try {
+      const { record, file } = reading(module);
+      await mirror.copy(await record(version), (path) => file(version, path));
+    } catch (err) {
+      log.warn({ err, module, version }, 'release could not be restored');
+      throw err;
+    }
+  }
 
   /** A document that cannot be kept is in force all the same; only a start without the store would lack it. */
   async function keepDocument(text: string): Promise<void> {
@@ -134,9 +147,12 @@ export function createStoreRegistry(options: StoreRegistryOptions): ReleaseRegis
         (release) => release.version === version,
       );
       if (!isPublished) return false;
-      const record = await reading(module).record(version);
-      await mirror.copy(record, (path) => reader.readFile(module, version, path));
-      return true;
+      try {
+        await restoring.run(`${module} ${version}`, () => restore(module, version));
+        return true;
+      } catch {
+        return false;
+      }
     },
     status() {
       const modules = status();

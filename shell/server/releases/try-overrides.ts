@@ -37,7 +37,7 @@ export function createOverrideTrial({
     if (record !== 'unchanged') {
       await registry.line(module).tryOut(record.version, {
         record: async () => record,
-        file: (_, path) => origin.readFile(path),
+        file: (_, path) => origin.openFile(path),
       });
       known.version = record.version;
     }

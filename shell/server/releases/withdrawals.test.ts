@@ -28,6 +28,19 @@ describe('openWithdrawals', () => {
     expect(lines).toEqual([]);
   });
 
+  it('forgets what was decided about earlier promotions, over a restart too', async () => {
+    const { log } = collectLog();
+    const file = join(await temporaryFolder(), 'withdrawn.json');
+    const withdrawals = openWithdrawals(file, log);
+    await withdrawals.add('blog', release);
+    await withdrawals.lift('blog', '2.0.0', 7);
+    await withdrawals.lift('blog', '1.0.0', 8);
+    expect(openWithdrawals(file, log).of('blog')).toEqual([release]);
+    await withdrawals.lift('blog', '2.0.0', 8);
+    expect(withdrawals.of('blog')).toEqual([]);
+    expect(openWithdrawals(file, log).of('blog')).toEqual([]);
+  });
+
   it('starts anew from a damaged file, and says so', async () => {
     const { log, lines } = collectLog();
     const file = join(await temporaryFolder(), 'withdrawn.json');

@@ -9,6 +9,8 @@ type WithdrawnByModule = Partial<Record<ModuleName, WithdrawnRelease[]>>;
 export interface Withdrawals {
   has(module: ModuleName, version: string, since: number): boolean;
   add(module: ModuleName, release: WithdrawnRelease): Promise<void>;
+  /** A release was promoted again: what was decided about its earlier promotions is over. */
+  lift(module: ModuleName, version: string, since: number): Promise<void>;
   of(module: ModuleName): readonly WithdrawnRelease[];
 }
 
@@ -29,13 +31,20 @@ function readFrom(file: string, log: Logger): WithdrawnByModule {
 export function openWithdrawals(file: string, log: Logger): Withdrawals {
   const withdrawn = readFrom(file, log);
   const of = (module: ModuleName) => withdrawn[module] ?? [];
+  const write = () => writeWholeFile(file, JSON.stringify(withdrawn));
   return {
     of,
     has: (module, version, since) =>
       of(module).some((release) => release.version === version && release.since === since),
     async add(module, release) {
       withdrawn[module] = [release, ...of(module)].slice(0, KEPT);
-      await writeWholeFile(file, JSON.stringify(withdrawn));
+      await write();
+    },
+    async lift(module, version, since) {
+      const kept = of(module).filter((each) => each.version !== version || each.since >= since);
+      if (kept.length === of(module).length) return;
+      withdrawn[module] = kept;
+      await write();
     },
   };
 }

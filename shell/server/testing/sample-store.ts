@@ -17,6 +17,8 @@ export interface SampleStore {
   folder: string;
   /** Puts a release into the store; nobody gets it yet. */
   publish(release: SampleRelease): Promise<void>;
+  /** Names versions as published, the latest first, and writes the registry anew. */
+  announce(module: ModuleName, ...versions: string[]): Promise<void>;
   /** Makes a version live, and writes the registry anew. */
   promote(module: ModuleName, version: string): Promise<void>;
   /** Puts a text in the registry's place. */
@@ -57,6 +59,13 @@ export async function sampleStore(): Promise<SampleStore> {
     publish,
     writeRegistry,
     document,
+    async announce(module, ...versions) {
+      revision += 1;
+      const at = new Date().toISOString();
+      const published = versions.map((version) => ({ version, at, by: 'test' }));
+      modules[module] = { ...modules[module], published };
+      await writeRegistry(JSON.stringify(document()));
+    },
     async promote(module, version) {
       revision += 1;
       const { live, previous } = modules[module];

@@ -190,25 +190,31 @@ describe('each check says what is wrong and what to do', () => {
 describe('rendering in a process of its own', () => {
   /** A workspace whose shell answers so. */
   const workspace = (probe: string) =>
-    temporaryFolder({ 'shell/dist-server/probe-release.js': probe });
-  const rendered = async (probe: string, limit = 10_000) =>
+    temporaryFolder({
+      'shell/dist-server/probe-release.js': `
+        const fs = require('node:fs');
+        const secret = fs.readFileSync(0, 'utf8');
+        const report = (problems) => fs.writeSync(3, secret + ' ' + JSON.stringify(problems) + '\\n');
+        ${probe}`,
+    });
+  const rendered = async (probe: string, limit = 30_000) =>
     findings(createRenderCheck(limit), { workspace: await workspace(probe) });
 
   it('is given the build, and passes when the command does', async () => {
     const probe = `
-      if (!require('fs').existsSync(process.argv[2] + '/remoteEntry.ssr.js')) process.exit(1);
-      console.log(JSON.stringify({ problems: [] }));`;
+      if (!fs.existsSync(process.argv[2] + '/remoteEntry.ssr.js')) process.exit(1);
+      report([]);`;
     await expect(rendered(probe)).resolves.toEqual([]);
   });
 
   it('tells each problem that the command tells', async () => {
     const problems = ['/blog threw: no data', 'it set the global "cache"'];
-    const probe = `console.log('rendering'); console.log(JSON.stringify({ problems: ${JSON.stringify(problems)} })); process.exitCode = 1`;
+    const probe = `console.log('rendering'); report(${JSON.stringify(problems)}); process.exitCode = 1`;
     await expect(rendered(probe)).resolves.toEqual(problems.map((text) => `refused: ${text}`));
   });
 
   it('is stopped when it comes to no end', async () => {
-    await expect(rendered('for (;;);', 300)).resolves.toEqual([
+    await expect(rendered('setInterval(() => {}, 1000);', 300)).resolves.toEqual([
       'refused: it was still rendering after 0.3 s and was stopped',
     ]);
   });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { basename } from 'node:path';
+import { buildEnvironment } from './build-environment.js';
 import { workspaceRoot } from './command-context.js';
 import { CommandFailure } from './command-failure.js';
 
@@ -19,6 +20,7 @@ export async function buildParts(...packages: string[]): Promise<void> {
   const filters = packages.flatMap((name) => ['--filter', name]);
   const child = spawn(command, [...before, ...filters, 'run', 'build'], {
     cwd: workspaceRoot,
+    env: buildEnvironment(process.env),
     stdio: 'inherit',
   });
   const code = await new Promise<number | null>((resolve, reject) => {

@@ -5,7 +5,14 @@ import { readWholeRegistry, updateRegistry } from '../release-store/update-regis
 import { checkAgain } from './check-again.js';
 import type { CommandContext } from './command-context.js';
 import { CommandFailure } from './command-failure.js';
-import type { Command, CommonOptions, GateOptions } from './parse-command.js';
+import type { Command } from './parse-command.js';
+import {
+  askTakenOut,
+  asServed,
+  insteadLine,
+  type TakenOut,
+  takenOutLine,
+} from './served-releases.js';
 import { passGate } from './smoke-gate.js';
 
 type Gate = NonNullable<ReleaseEvent['gate']>;
@@ -26,20 +33,40 @@ function namedVersion(
   return latest.version;
 }
 
+/** A canary that grows stays out where it was taken out: nobody would get it. */
+function refuseTakenOutCanary(
+  { module, version }: { module: ModuleName; version: string },
+  taken: readonly TakenOut[],
+): void {
+  if (
+    taken.some(
+      (each) => each.channel === 'canary' && each.module === module && each.version === version,
+    )
+  ) {
+    throw new CommandFailure(
+      `The site would not give this canary to anybody. End it with "pnpm release canary ${module} off", then start it again; nothing was changed`,
+    );
+  }
+}
+
 /** What every release goes through before visitors get it: sense, fit, journeys; then it is decided. */
 async function give(
-  options: CommonOptions & GateOptions & { module: ModuleName; version: string },
+  options: Extract<Command, { name: 'promote' | 'canary' }>,
   context: CommandContext,
   decide: Decide,
 ): Promise<{ version: string; document: ReleaseRegistryDocument }> {
-  const { store } = context;
+  const { store, say } = context;
   const before = await readWholeRegistry(store);
   const version = namedVersion(before, options.module, options.version);
   const candidate = { module: options.module, version };
+  const taken = await askTakenOut(before, options.site);
+  for (const each of taken) say(takenOutLine(each), `  ${insteadLine(each)}`);
+  if (options.name === 'canary') refuseTakenOutCanary(candidate, taken);
   // What makes no sense is said before minutes are spent on it.
   decide(version, { passed: true })(before);
-  await checkAgain(candidate, before, options, context);
-  const gate = await passGate(candidate, before, options, context);
+  const served = asServed(before, taken);
+  await checkAgain(candidate, served, options, context);
+  const gate = await passGate(candidate, served, options, context);
   const document = await updateRegistry(store, decide(version, gate));
   return { version, document };
 }

@@ -14,6 +14,7 @@ import { readHostOffer } from './host-offer.js';
 import { readLiveRelease } from './live-release.js';
 import type { Command } from './parse-command.js';
 import { readManifest } from './read-manifest.js';
+import { askTakenOut, asServed, insteadLine, takenOutLine } from './served-releases.js';
 
 async function readRecord(folder: string, module: ModuleName): Promise<ReleaseRecord> {
   const file = join(folder, RELEASE_RECORD_FILE);
@@ -42,7 +43,10 @@ export async function publish(
   if (!from) await buildParts(`@northloop/mfe-${module}`, '@northloop/shell');
   const folder = from ? resolve(from) : join(workspaceRoot, `mfe-${module}/dist`);
   const record = await readRecord(folder, module);
-  const { live } = (await readWholeRegistry(store)).modules[module];
+  const registry = await readWholeRegistry(store);
+  const taken = await askTakenOut(registry, site);
+  for (const each of taken) say(takenOutLine(each), `  ${insteadLine(each)}`);
+  const { live } = asServed(registry, taken).modules[module];
 
   say(`Checking ${module} ${record.version}`);
   const results = await checkBuild({

@@ -1,7 +1,13 @@
-import { MODULE_NAMES, type ReleaseEvent, type SiteReleaseStatus } from '@northloop/contracts';
+import {
+  MODULE_NAMES,
+  type ModuleName,
+  type ReleaseEvent,
+  type SiteReleaseStatus,
+} from '@northloop/contracts';
 import { readWholeRegistry } from '../release-store/update-registry.js';
 import type { CommandContext } from './command-context.js';
 import type { Command } from './parse-command.js';
+import { type TakenOut, takenOut, takenOutLine } from './served-releases.js';
 import { readSiteStatus } from './site-status.js';
 import { shortTime, textTable } from './text-table.js';
 
@@ -10,16 +16,21 @@ export async function showStatus(
   { site }: Extract<Command, { name: 'status' }>,
   { store, say }: CommandContext,
 ): Promise<void> {
-  const { revision, modules, history } = await readWholeRegistry(store);
+  const document = await readWholeRegistry(store);
+  const { revision, modules, history } = document;
   const since = new Map(history.map((event) => [event.revision, event]));
+  const status = site ? await readSiteStatus(site) : null;
+  const taken = status ? takenOut(document, status) : [];
+  const mark = (module: ModuleName, channel: TakenOut['channel']) =>
+    taken.some((each) => each.module === module && each.channel === channel) ? ' (taken out)' : '';
   const rows = MODULE_NAMES.map((name) => {
     const { live, liveSince, canary, previous, published } = modules[name];
     const change = since.get(liveSince);
     return [
       name,
-      live ?? '–',
+      live ? `${live}${mark(name, 'live')}` : '–',
       change && live ? `${shortTime(change.at)} ${change.by}` : '–',
-      canary ? `${canary.version} ${canary.percent}%` : '–',
+      canary ? `${canary.version} ${canary.percent}%${mark(name, 'canary')}` : '–',
       previous[0] ?? '–',
       published[0]?.version ?? '–',
     ];
@@ -29,7 +40,8 @@ export async function showStatus(
     '',
     ...textTable(['module', 'live', 'since', 'canary', 'before', 'last published'], rows),
   );
-  if (site) say('', ...siteLines(site, await readSiteStatus(site)));
+  if (site && status) say('', ...siteLines(site, status));
+  else say('', 'What a site has taken out by itself, it says with --site <address>');
 }
 
 function siteLines(site: string, status: SiteReleaseStatus): string[] {
@@ -45,10 +57,7 @@ function siteLines(site: string, status: SiteReleaseStatus): string[] {
     return [name, serving ?? '–', canary ? `${canary.version} ${canary.percent}%` : '–'];
   });
   const withdrawn = MODULE_NAMES.flatMap((name) =>
-    status.modules[name].withdrawn.map(
-      ({ version, at, reason, failedViews, views }) =>
-        `${name} ${version} was taken out at ${shortTime(at)}: ${failedViews} of ${views} page views failed, last with "${reason}"`,
-    ),
+    status.modules[name].withdrawn.map((each) => takenOutLine({ ...each, module: name })),
   );
   const problems = MODULE_NAMES.flatMap((name) => {
     const { problem } = status.modules[name];

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import {
   MODULE_NAMES,
   type ModuleName,
   type ReleaseEvent,
   type ReleaseRegistryDocument,
 } from '@northloop/contracts';
-import { storeKind } from '../release-store/open-source.js';
 import { buildParts } from './build-parts.js';
 import { type CommandContext, workspaceRoot } from './command-context.js';
 import { CommandFailure } from './command-failure.js';
@@ -23,37 +22,31 @@ const JOURNEYS = [
   ...['--output', '../test-results/gate'],
 ];
 
-type Pins = Partial<Record<ModuleName, string>>;
+type Versions = Readonly<Record<ModuleName, string>>;
 
 /**
- * The candidate, and the latest of each module that has no live release yet: a store's first promotions are tried with
- * a whole site too.
+ * The candidate, the live releases of the others, and the latest of each module that has none yet: a store's first
+ * promotions are tried with a whole site too.
  */
 function candidateSet(
   { module, version }: { module: ModuleName; version: string },
   { modules }: ReleaseRegistryDocument,
-): Pins {
-  const pins: Pins = {};
-  for (const name of MODULE_NAMES) {
+): Versions {
+  const versionOf = (name: ModuleName): string => {
     const { live, published } = modules[name];
-    if (name === module) pins[name] = version;
-    else if (live === null) {
-      const [latest] = published;
-      if (!latest) {
-        throw new CommandFailure(
-          `The journeys need a whole site, and nothing of ${name} is published yet: publish it first, or give --skip-gate <reason>`,
-        );
-      }
-      pins[name] = latest.version;
-    }
-  }
-  return pins;
+    const found = name === module ? version : (live ?? published[0]?.version);
+    if (found !== undefined) return found;
+    throw new CommandFailure(
+      `The journeys need a whole site, and nothing of ${name} is published yet: publish it first, or give --skip-gate <reason>`,
+    );
+  };
+  return Object.fromEntries(MODULE_NAMES.map((name) => [name, versionOf(name)])) as Versions;
 }
 
 /** The journeys would pass on a site that had put another release in the candidate's place. */
-async function expectServed({ url, log }: TrialSite, pins: Pins): Promise<void> {
+async function expectServed({ url, log }: TrialSite, versions: Versions): Promise<void> {
   const { modules } = await readSiteStatus(url);
-  for (const [name, version] of Object.entries(pins) as [ModuleName, string][]) {
+  for (const [name, version] of Object.entries(versions) as [ModuleName, string][]) {
     const { serving, problem } = modules[name];
     if (serving !== version) {
       throw new CommandFailure(
@@ -85,24 +78,23 @@ async function runJourneys({ url }: TrialSite): Promise<boolean> {
 export async function passGate(
   candidate: { module: ModuleName; version: string },
   document: ReleaseRegistryDocument,
-  { store, skipGateReason }: { store: string; skipGateReason?: string },
-  { say }: Pick<CommandContext, 'say'>,
+  { skipGateReason }: { skipGateReason?: string },
+  { store, say }: Pick<CommandContext, 'store' | 'say'>,
 ): Promise<NonNullable<ReleaseEvent['gate']>> {
   if (skipGateReason) {
     say(`The journeys are skipped: ${skipGateReason}`);
     return { passed: false, skippedBecause: skipGateReason };
   }
-  const pins = candidateSet(candidate, document);
+  const versions = candidateSet(candidate, document);
   await buildParts('@northloop/shell', '@northloop/api');
-  const location = storeKind(store) === 'folder' ? resolve(store) : store;
   say(`Trying ${candidate.module} ${candidate.version} in a whole site`);
-  const site = await startTrialSite(location, pins, say);
+  const site = await startTrialSite(store, versions, say);
   const endWithUs = () => {
     void site.dispose().then(() => process.exit(1));
   };
   process.once('SIGINT', endWithUs).once('SIGTERM', endWithUs);
   try {
-    await expectServed(site, pins);
+    await expectServed(site, versions);
     if (!(await runJourneys(site))) {
       throw new CommandFailure(
         `A journey failed with ${candidate.module} ${candidate.version}; nothing was changed. The site wrote:\n${site.log() || '(nothing)'}`,

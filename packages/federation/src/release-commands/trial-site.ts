@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import type { ModuleName } from '@northloop/contracts';
+import { type ModuleName, systemVariables } from '@northloop/contracts';
+import type { ReleaseReader } from '../release-store/release-reader.js';
 import { type CommandContext, workspaceRoot } from './command-context.js';
 import { CommandFailure } from './command-failure.js';
+import { writeTrialStore } from './trial-store.js';
 
 /** The command that starts a whole site, and waits for it as long as its parts live. */
 const LAUNCHER = 'packages/launcher/src/start.ts';
@@ -27,37 +29,37 @@ export interface TrialSite {
 }
 
 /**
- * Settings that a trial takes from around it: enough to run, and to reach a store in S3. No database, mail server or
- * webhook, which the journeys would write to.
+ * The environment of a trial's process: what it needs to run, and its settings. No database, mail server or webhook, which
+ * the journeys would write to, and no credentials, which the code of modules would find.
  */
-const inheritedSettings = (): Record<string, string | undefined> =>
-  Object.fromEntries(
-    Object.entries(process.env).filter(([name]) =>
-      /^(PATH|HOME|LANG|TMPDIR|TZ|NODE_OPTIONS|CHROMIUM_PATH|AWS_.*|LD_LIBRARY_PATH)$/.test(name),
-    ),
-  );
-
-/** The environment of a trial's process. */
 export const trialEnvironment = (
   settings: Readonly<Record<string, string>>,
-): Record<string, string | undefined> => ({
-  ...inheritedSettings(),
+): Record<string, string> => ({
+  ...systemVariables(process.env, 'CHROMIUM_PATH'),
   NODE_ENV: 'production',
   ...settings,
 });
 
 /**
- * Starts the built site on free ports, with the live releases of a store but for those that are pinned.
- * @param store location of the store; of a folder, its absolute path.
+ * Starts the built site on free ports, with copies of releases.
+ * @param versions of which each is live.
  * @param say takes the lines that tell what is waited for.
  * @throws {CommandFailure} when a part does not come up, with what it wrote.
  */
 export async function startTrialSite(
-  store: string,
-  pins: Readonly<Partial<Record<ModuleName, string>>>,
+  store: Pick<ReleaseReader, 'readRecord' | 'openFile'>,
+  versions: Readonly<Record<ModuleName, string>>,
   say: CommandContext['say'],
 ): Promise<TrialSite> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'release-trial-'));
+  const folder = await mkdtemp(join(tmpdir(), 'release-trial-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const copies = join(folder, 'store');
+  try {
+    await writeTrialStore(store, versions, copies);
+  } catch (error) {
+    await remove();
+    throw error;
+  }
   const endWithUs = pathToFileURL(join(workspaceRoot, END_WITH_PARENT)).href;
   const child = spawn(
     process.execPath,
@@ -67,13 +69,10 @@ export async function startTrialSite(
       env: trialEnvironment({
         PORT: '0',
         API_PORT: '0',
-        DATA_DIR: dataDir,
+        DATA_DIR: join(folder, 'data'),
         LOG_FORMAT: 'json',
         LOG_LEVEL: 'warn',
-        RELEASE_STORE: store,
-        RELEASE_PINS: Object.entries(pins)
-          .map((pair) => pair.join('='))
-          .join(' '),
+        RELEASE_STORE: copies,
       }),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
@@ -86,7 +85,7 @@ export async function startTrialSite(
   const dispose = async () => {
     child.kill('SIGTERM');
     await ended;
-    await rm(dataDir, { recursive: true, force: true });
+    await remove();
   };
 
   const told: string[] = [];

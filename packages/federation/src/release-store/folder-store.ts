@@ -11,10 +11,12 @@ import { isAlreadyThere, isNoSuchFile } from './file-errors.js';
 import { folderSource } from './folder-source.js';
 import { inBatches } from './in-batches.js';
 import { expectRevision, registryText } from './registry-text.js';
+import { RELEASE_LIMITS } from './release-limits.js';
 import { isReleaseVersion } from './release-names.js';
 import { COMMAND_LIMIT_MS, createReleaseReader } from './release-reader.js';
 import type { ReleaseName, ReleaseStore } from './release-store.js';
 import { ReleaseStoreError } from './release-store-error.js';
+import { readWhole } from './store-source.js';
 import { readVerifiedFile } from './verified-file.js';
 import { withFolderLock } from './with-folder-lock.js';
 
@@ -71,7 +73,10 @@ export function createFolderStore(location: string): ReleaseStore {
       onDisk('The registry could not be written', async () => {
         await mkdir(root, { recursive: true });
         await withFolderLock(root, async (assertHeld) => {
-          const stored = await source.read(REGISTRY_FILE, { signal: new AbortController().signal });
+          const { signal } = new AbortController();
+          const stored = await readWhole(source, REGISTRY_FILE, RELEASE_LIMITS.registryBytes, {
+            signal,
+          });
           expectRevision(stored && stored !== 'unchanged' ? stored.bytes : null, expectedRevision);
           const draft = join(root, hiddenName(REGISTRY_FILE));
           try {

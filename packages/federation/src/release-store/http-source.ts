@@ -1,3 +1,4 @@
+import { bodyOf } from './body-of.js';
 import { ReleaseStoreError } from './release-store-error.js';
 import type { StoreSource } from './store-source.js';
 
@@ -7,7 +8,7 @@ import type { StoreSource } from './store-source.js';
  */
 export const httpSource = (root: string): StoreSource => ({
   location: root,
-  async read(path, { knownTag, signal }) {
+  async open(path, { knownTag, signal }) {
     const url = `${root}/${path.split('/').map(encodeURIComponent).join('/')}`;
     try {
       const request: RequestInit & { cache: 'no-cache' } = {
@@ -25,8 +26,8 @@ export const httpSource = (root: string): StoreSource => ({
       const response = await fetch(url, request);
       if (response.ok) {
         const tag = response.headers.get('etag');
-        const bytes = new Uint8Array(await response.arrayBuffer());
-        return tag ? { bytes, tag } : { bytes };
+        const body = bodyOf(response);
+        return tag ? { body, tag } : { body };
       }
       await response.body?.cancel();
       if (response.status === 304) return 'unchanged';

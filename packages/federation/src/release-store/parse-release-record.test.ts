@@ -117,3 +117,40 @@ describe('parseReleaseRecord', () => {
     expect(refusal({ module: 'chat' })).toThrow('Release record of blog refused: it is of "chat"');
   });
 });
+
+describe('a release that is too large', () => {
+  const [first] = record.files;
+  const files = (count: number, bytes: number) =>
+    changed({
+      files: Array.from({ length: count }, (_, index) => ({
+        ...first,
+        path: `f${index}.js`,
+        bytes,
+      })),
+    });
+
+  it.each<[string, unknown, string]>([
+    ['files', files(5001, 1), 'it has 5001 files, 5000 are allowed'],
+    ['bytes in a file', files(1, 600_000_000), 'f0.js has 600000000 bytes, 33554432 are allowed'],
+    ['bytes', files(9, 33_000_000), 'it has 297000000 bytes, 268435456 are allowed'],
+    [
+      'bytes to be found',
+      changed({
+        contentIndex: 'f0.js',
+        files: [{ ...first, path: 'f0.js', bytes: 5_000_000 }],
+      }),
+      'f0.js has 5000000 bytes, 4194304 are allowed',
+    ],
+  ])('in %s is refused', (_, value, reason) => {
+    expect(() => parseReleaseRecord(value, 'blog')).toThrow(reason);
+  });
+
+  it('in what it repeats is refused', () => {
+    expect(() => parseReleaseRecord(changed({ files: [first, first] }), 'blog')).toThrow('twice');
+  });
+
+  it('is none at the limits', () => {
+    expect(parseReleaseRecord(files(5000, 50_000), 'blog').files).toHaveLength(5000);
+    expect(parseReleaseRecord(files(8, 32 * 1024 * 1024), 'blog').files).toHaveLength(8);
+  });
+});

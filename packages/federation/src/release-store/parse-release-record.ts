@@ -1,5 +1,11 @@
-import { CONTRACT_VERSION, type ModuleName, type ReleaseRecord } from '@northloop/contracts';
+import {
+  CONTRACT_VERSION,
+  type ModuleName,
+  type ReleaseFile,
+  type ReleaseRecord,
+} from '@northloop/contracts';
 import { isRecord } from './is-record.js';
+import { RELEASE_LIMITS } from './release-limits.js';
 import { isReleasePath, isReleaseVersion } from './release-names.js';
 
 /** Thrown for a record that cannot be used, with the reason. */
@@ -14,8 +20,22 @@ const isFile = (file: unknown): boolean =>
   isRecord(file) &&
   isReleasePath(file.path) &&
   Number.isInteger(file.bytes) &&
+  Number(file.bytes) >= 0 &&
   typeof file.sha256 === 'string' &&
   /^[0-9a-f]{64}$/.test(file.sha256);
+
+/** Why files that are well described cannot be taken all the same, or null. */
+function excessOf(files: readonly ReleaseFile[], contentIndex: unknown): string | null {
+  const { fileBytes, releaseBytes, contentIndexBytes } = RELEASE_LIMITS;
+  const limitOf = ({ path }: ReleaseFile) =>
+    path === contentIndex ? contentIndexBytes : fileBytes;
+  const large = files.find((file) => file.bytes > limitOf(file));
+  if (large) return `${large.path} has ${large.bytes} bytes, ${limitOf(large)} are allowed`;
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  if (bytes > releaseBytes) return `it has ${bytes} bytes, ${releaseBytes} are allowed`;
+  const paths = new Set(files.map(({ path }) => path));
+  return paths.size < files.length ? 'it names a file twice' : null;
+}
 
 const isExpose = (assets: unknown): boolean =>
   isRecord(assets) && areReleasePaths(assets.js) && areReleasePaths(assets.css);
@@ -36,8 +56,13 @@ export function parseReleaseRecord(value: unknown, module: ModuleName): ReleaseR
   }
   if (!isReleaseVersion(version)) refuse('no usable version');
   if (!isRecord(exposes) || !Object.values(exposes).every(isExpose)) refuse('exposes malformed');
-  if (!Array.isArray(files) || files.length === 0 || !files.every(isFile))
-    refuse('files malformed');
+  if (!Array.isArray(files) || files.length === 0) return refuse('files malformed');
+  if (files.length > RELEASE_LIMITS.files) {
+    refuse(`it has ${files.length} files, ${RELEASE_LIMITS.files} are allowed`);
+  }
+  if (!files.every(isFile)) refuse('files malformed');
+  const excess = excessOf(files, value.contentIndex);
+  if (excess !== null) refuse(excess);
   if (
     !isRecord(entry) ||
     !isReleasePath(entry.client) ||

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { listen, temporaryFolder } from '@northloop/testing/vitest';
@@ -6,6 +7,7 @@ import { sampleRelease } from '../../testing/sample-release';
 import { serveModule } from '../serve-module';
 import { emptyRegistry } from './parse-registry';
 import { ReleaseRecordError } from './parse-release-record';
+import { RELEASE_LIMITS } from './release-limits';
 import { openReleaseReader } from './release-reader';
 import { RegistryError, RegistryMissingError, ReleaseStoreError } from './release-store-error';
 
@@ -103,6 +105,60 @@ describe('a store behind a web server', () => {
       expect(reading.status === 'rejected' && reading.reason).toBeInstanceOf(ReleaseStoreError);
     }
     await hungUp;
+  });
+});
+
+describe('what is too large', () => {
+  /** A server that sends spaces for as long as somebody takes them. */
+  async function endlessStore() {
+    let sent = 0;
+    const location = await listen((_, response) => {
+      const more = () => {
+        while (!response.destroyed && response.write(' '.repeat(65_536))) sent += 65_536;
+      };
+      response.on('drain', more);
+      more();
+    });
+    return { reader: openReleaseReader(location), sent: () => sent };
+  }
+
+  it('is given up on, record or registry, before all of it has come', async () => {
+    const { reader, sent } = await endlessStore();
+    await expect(reader.readRecord('blog', V1)).rejects.toThrow('more than the 2097152 bytes');
+    // What is under way between the two comes on top.
+    expect(sent()).toBeLessThan(16 * RELEASE_LIMITS.recordBytes);
+    await expect(reader.readRegistry()).rejects.toThrow('more than the 8388608 bytes');
+  });
+
+  it('is no matter for a file that is read as it comes', async () => {
+    const { reader } = await endlessStore();
+    let length = 0;
+    for await (const chunk of await reader.openFile('blog', V1, 'large.js')) {
+      length += chunk.byteLength;
+      if (length > RELEASE_LIMITS.registryBytes) break;
+    }
+    expect(length).toBeGreaterThan(RELEASE_LIMITS.registryBytes);
+  });
+});
+
+describe('a file that is read as it comes', () => {
+  it('says what could not be read when it breaks off', async () => {
+    const location = await listen((_, response) => {
+      response.writeHead(200, { 'Content-Length': '1000' });
+      response.write('half');
+      setImmediate(() => response.destroy());
+    });
+    const reading = openReleaseReader(location)
+      .openFile('blog', V1, 'a.js')
+      .then((file) => buffer(file));
+    await expect(reading).rejects.toThrow(ReleaseStoreError);
+    await expect(reading).rejects.toThrow(`blog/${V1}/a.js of ${location} could not be read`);
+  });
+
+  it('must be there, and inside its release', async () => {
+    const reader = openReleaseReader(await temporaryFolder());
+    await expect(reader.openFile('blog', V1, 'gone.js')).rejects.toThrow('There is no blog/');
+    await expect(reader.openFile('blog', V1, '../x.js')).rejects.toThrow('is no file of a release');
   });
 });
 

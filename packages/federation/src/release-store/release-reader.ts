@@ -7,9 +7,10 @@ import {
 import { openSource } from './open-source.js';
 import { parseRegistry, type RegistryReading } from './parse-registry.js';
 import { parseReleaseRecord, ReleaseRecordError } from './parse-release-record.js';
+import { RELEASE_LIMITS } from './release-limits.js';
 import { isReleasePath, isReleaseVersion } from './release-names.js';
 import { RegistryError, RegistryMissingError, ReleaseStoreError } from './release-store-error.js';
-import type { StoredBytes, StoreSource } from './store-source.js';
+import { readWhole, type StoredBytes, type StoreSource } from './store-source.js';
 
 /** Longest that a site waits for the registry or for a record, in milliseconds. */
 const DOCUMENT_LIMIT_MS = 1500;
@@ -40,6 +41,11 @@ export interface ReleaseReader {
    * @throws {ReleaseStoreError} when there is no such file, or the store does not answer in time.
    */
   readFile(module: ModuleName, version: string, path: string): Promise<Uint8Array>;
+  /**
+   * One file of a release as it comes, for what need not be held as a whole. It must be read at once.
+   * @throws {ReleaseStoreError} as above, also while it is read.
+   */
+  openFile(module: ModuleName, version: string, path: string): Promise<AsyncIterable<Uint8Array>>;
   /** Forgets what was read, so that the next read of the registry is a full one. */
   reset(): void;
 }
@@ -59,6 +65,18 @@ const parseJson = (bytes: Uint8Array, onFailure: (cause: unknown) => Error): unk
   }
 };
 
+/** A stream whose failures say what could not be read. */
+async function* namingFailures(
+  body: AsyncIterable<Uint8Array>,
+  what: string,
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+  } catch (cause) {
+    throw new ReleaseStoreError(`${what} could not be read`, { cause });
+  }
+}
+
 /**
  * Reads a store by way of a source.
  * @param documentLimitMs longest that a read of the registry or of a record may take.
@@ -69,7 +87,12 @@ export function createReleaseReader(
 ): ReleaseReader {
   let lastRead: StoredBytes | undefined;
 
-  async function read(path: string, limit: number, knownTag?: string) {
+  /** Does something with the store, or fails once the time is over. */
+  async function within<T>(
+    limit: number,
+    path: string,
+    act: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
     const signal = AbortSignal.timeout(limit);
     const tooLate = new Promise<never>((_, reject) => {
       // A file system or a client that does not heed the signal must not hold up the caller.
@@ -81,9 +104,11 @@ export function createReleaseReader(
         );
       signal.addEventListener('abort', give, { once: true });
     });
-    const options = knownTag === undefined ? { signal } : { signal, knownTag };
-    return Promise.race([source.read(path, options), tooLate]);
+    return Promise.race([act(signal), tooLate]);
   }
+
+  const missing = (path: string) =>
+    new ReleaseStoreError(`There is no ${path} in ${source.location}`);
 
   function pathInRelease(module: ModuleName, version: string, path: string): string {
     if (!isReleaseVersion(version) || !isReleasePath(path)) {
@@ -92,17 +117,20 @@ export function createReleaseReader(
     return `${module}/${version}/${path}`;
   }
 
-  async function readBytes(path: string, limit: number): Promise<Uint8Array> {
-    const found = await read(path, limit);
-    if (!found || found === 'unchanged') {
-      throw new ReleaseStoreError(`There is no ${path} in ${source.location}`);
-    }
+  async function readBytes(path: string, limit: number, bytes: number): Promise<Uint8Array> {
+    const found = await within(limit, path, (signal) => readWhole(source, path, bytes, { signal }));
+    if (!found || found === 'unchanged') throw missing(path);
     return found.bytes;
   }
 
   return {
     async readRegistry() {
-      const found = await read(REGISTRY_FILE, documentLimitMs, lastRead?.tag);
+      const found = await within(documentLimitMs, REGISTRY_FILE, (signal) =>
+        readWhole(source, REGISTRY_FILE, RELEASE_LIMITS.registryBytes, {
+          signal,
+          ...(lastRead?.tag !== undefined && { knownTag: lastRead.tag }),
+        }),
+      );
       if (!found) throw new RegistryMissingError(`There is no registry in ${source.location}`);
       if (found === 'unchanged') return found;
       if (lastRead && Buffer.compare(lastRead.bytes, found.bytes) === 0) return 'unchanged';
@@ -120,7 +148,7 @@ export function createReleaseReader(
     async readRecord(module, version) {
       const path = pathInRelease(module, version, RELEASE_RECORD_FILE);
       const value = parseJson(
-        await readBytes(path, documentLimitMs),
+        await readBytes(path, documentLimitMs, RELEASE_LIMITS.recordBytes),
         (cause) => new ReleaseRecordError(`${path} is not JSON or was cut off`, { cause }),
       );
       const record = parseReleaseRecord(value, module);
@@ -130,7 +158,15 @@ export function createReleaseReader(
       return record;
     },
     readFile: async (module, version, path) =>
-      readBytes(pathInRelease(module, version, path), FILE_LIMIT_MS),
+      readBytes(pathInRelease(module, version, path), FILE_LIMIT_MS, RELEASE_LIMITS.fileBytes),
+    async openFile(module, version, path) {
+      const full = pathInRelease(module, version, path);
+      const found = await within(FILE_LIMIT_MS, full, (signal) => source.open(full, { signal }));
+      if (!found || found === 'unchanged') throw missing(full);
+      // Whoever reads hears of a failure by the reading; nobody need listen for it besides.
+      found.body.on('error', () => {});
+      return namingFailures(found.body, `${full} of ${source.location}`);
+    },
     reset() {
       lastRead = undefined;
     },

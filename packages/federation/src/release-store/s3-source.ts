@@ -1,3 +1,4 @@
+import { addAbortSignal, Readable } from 'node:stream';
 import { ReleaseStoreError } from './release-store-error.js';
 import { type S3Bucket, s3Status } from './s3-bucket.js';
 import type { StoreSource } from './store-source.js';
@@ -5,15 +6,16 @@ import type { StoreSource } from './store-source.js';
 /** Reads a store in an S3-compatible service. */
 export const s3Source = (location: string, openBucket: () => Promise<S3Bucket>): StoreSource => ({
   location,
-  async read(path, { knownTag, signal }) {
+  async open(path, { knownTag, signal }) {
     try {
       const { bucket, keyOf, client, sdk } = await openBucket();
       const { Body, ETag } = await client.send(
         new sdk.GetObjectCommand({ Bucket: bucket, Key: keyOf(path), IfNoneMatch: knownTag }),
         { abortSignal: signal },
       );
-      const bytes = (await Body?.transformToByteArray()) ?? new Uint8Array();
-      return ETag ? { bytes, tag: ETag } : { bytes };
+      // On Node the library gives Node's kind of stream. It does not end that one with the signal.
+      const body = addAbortSignal(signal, Body instanceof Readable ? Body : Readable.from([]));
+      return ETag ? { body, tag: ETag } : { body };
     } catch (cause) {
       const status = s3Status(cause);
       if (status === 304) return 'unchanged';

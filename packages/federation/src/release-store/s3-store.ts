@@ -6,11 +6,13 @@ import {
 } from '@northloop/contracts';
 import { inBatches } from './in-batches.js';
 import { expectRevision, registryText } from './registry-text.js';
+import { RELEASE_LIMITS } from './release-limits.js';
 import { COMMAND_LIMIT_MS, createReleaseReader } from './release-reader.js';
 import type { ReleaseName, ReleaseStore } from './release-store.js';
 import { RegistryConflictError, ReleaseStoreError } from './release-store-error.js';
 import { lazyS3Bucket, type S3Bucket, s3Status } from './s3-bucket.js';
 import { s3Source } from './s3-source.js';
+import { readWhole } from './store-source.js';
 import { readVerifiedFile } from './verified-file.js';
 
 const REQUESTS_AT_ONCE = 8;
@@ -97,7 +99,9 @@ export function createS3Store(location: string): ReleaseStore {
 
   const hasRelease = async (module: ModuleName, version: string): Promise<boolean> => {
     const signal = AbortSignal.timeout(COMMAND_LIMIT_MS);
-    return (await source.read(recordPath(module, version), { signal })) !== null;
+    const found = await source.open(recordPath(module, version), { signal });
+    if (found && found !== 'unchanged') found.body.destroy();
+    return found !== null;
   };
 
   return {
@@ -106,7 +110,9 @@ export function createS3Store(location: string): ReleaseStore {
     writeRegistry: (document, expectedRevision) =>
       onS3('The registry could not be written', async (bucket) => {
         const signal = AbortSignal.timeout(COMMAND_LIMIT_MS);
-        const found = await source.read(REGISTRY_FILE, { signal });
+        const found = await readWhole(source, REGISTRY_FILE, RELEASE_LIMITS.registryBytes, {
+          signal,
+        });
         const stored = found === 'unchanged' ? null : found;
         expectRevision(stored?.bytes ?? null, expectedRevision);
         if (stored && !stored.tag) {

@@ -1,0 +1,22 @@
+/** Thrown for what is larger than it may be. */
+export class TooLargeError extends Error {
+  override readonly name = 'TooLargeError';
+}
+
+/**
+ * Reads a stream to its end.
+ * @throws {TooLargeError} as soon as more than the limit has come.
+ */
+export async function collectBytes(
+  source: AsyncIterable<Uint8Array>,
+  limit: number,
+): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of source) {
+    length += chunk.byteLength;
+    if (length > limit) throw new TooLargeError(`more than the ${limit} bytes that it may have`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { ReleaseFile } from '@northloop/contracts';
+
+/** Thrown when a file of a release is not what its record says. */
+export class HashMismatchError extends Error {
+  override readonly name = 'HashMismatchError';
+}
+
+/**
+ * Passes a file's bytes on while it looks whether they are those of the release's record. No more of them is ever held
+ * than comes at once, and no more is taken than there should be.
+ * @throws {HashMismatchError} at the end, or where the file is too long.
+ */
+export async function* verifiedBytes(
+  { path, bytes, sha256 }: ReleaseFile,
+  source: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256');
+  let length = 0;
+  const refuse = (got: string) => {
+    throw new HashMismatchError(
+      `${path}: expected ${bytes} bytes with SHA-256 ${sha256}, got ${got}`,
+    );
+  };
+  for await (const chunk of source) {
+    length += chunk.byteLength;
+    if (length > bytes) refuse('more');
+    hash.update(chunk);
+    yield chunk;
+  }
+  const digest = hash.digest('hex');
+  if (length !== bytes || digest !== sha256) refuse(`${length} with ${digest}`);
+}
