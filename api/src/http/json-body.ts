@@ -1,11 +1,9 @@
+import { API_BODY_LIMIT_BYTES } from '@northloop/contracts';
 import { json, type NextFunction, type Request, type Response } from 'express';
 import { ApiException } from './api-exception.js';
 
-/** Largest accepted request body, in bytes: the longest mockup request with every character escaped needs about 90 kB. */
-export const BODY_LIMIT_BYTES = 256 * 1024;
-
 const parseJson = json({
-  limit: BODY_LIMIT_BYTES,
+  limit: API_BODY_LIMIT_BYTES,
   strict: false,
   type: () => true,
   // No form sends a compressed body, and which compressions could be read would depend on the version of Node.
@@ -46,7 +44,7 @@ function toBodyFailure(error: unknown): ApiException {
   if (type === 'entity.too.large') {
     return new ApiException(
       'BODY_TOO_LARGE',
-      `The request is larger than ${BODY_LIMIT_BYTES / 1024} kB. Please shorten it.`,
+      `The request is larger than ${API_BODY_LIMIT_BYTES / 1024} kB. Please shorten it.`,
     );
   }
   if (type === 'encoding.unsupported' || type === 'charset.unsupported') {
