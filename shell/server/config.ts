@@ -4,6 +4,7 @@ import { AFTER_LOAD_DELAY_MS } from '../src/federation/slot-table';
 import { forEachModule, readModulePairs } from './modules';
 import { DEFAULT_GUARD_RULES, type GuardRules } from './releases/release-guard';
 import type { OverrideRules } from './releases/serve-overrides';
+import type { StopRules } from './stop-server';
 
 /** Everything the shell's server is told from outside. Times are in milliseconds. */
 export interface ShellConfig {
@@ -13,6 +14,12 @@ export interface ShellConfig {
   apiOrigin: string;
   /** Public origin of the site, for canonical addresses; empty to use the request's own. */
   siteOrigin: string;
+  /** Proxies between the visitor and this server, whose forwarded headers are believed. */
+  proxiesInFront: number;
+  /** Open connections that one address may have; 0 for any number. Behind proxies, they see to it. */
+  connectionsPerAddress: number;
+  /** How a stop goes. */
+  stop: StopRules;
   /** Where each module's releases are served. */
   moduleOrigins: Readonly<Record<ModuleName, string>>;
   /** Folder for verified copies of releases. */
@@ -118,6 +125,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     port: number('PORT', 3000, 65_535),
     apiOrigin: origin('API_ORIGIN', `http://127.0.0.1:${number('API_PORT', 3001, 65_535)}`),
     siteOrigin: origin('SITE_ORIGIN', ''),
+    // Counted from the API, as all that is in front of it has one setting: this server is the first of them.
+    proxiesInFront: Math.max(0, number('TRUST_PROXY', 0, 10) - 1),
+    connectionsPerAddress: number('CONNECTIONS_PER_ADDRESS', 256, 1_000_000),
+    stop: {
+      delay: number('STOP_DELAY_SECONDS', 5, 600) * 1000,
+      limit: number('STOP_TIMEOUT_SECONDS', 10, 600) * 1000,
+    },
     moduleOrigins: forEachModule((name) =>
       origin(`MODULE_ORIGIN_${name.toUpperCase()}`, DEFAULT_ORIGINS[name]),
     ),

@@ -5,8 +5,12 @@ import compression from 'compression';
 import express from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
+import { sendApiError } from './http/api-error';
 import { createApiForwarder } from './http/forward-api';
+import { readReport } from './http/read-report';
+import { postOnly, readOnly } from './http/refuse-method';
 import { type ServePageOptions, servePage } from './page/serve-page';
+import type { Readiness } from './readiness';
 import type { ReleaseMirror } from './releases/release-mirror';
 import type { ReleaseRegistry } from './releases/release-registry';
 import { type OverrideRules, serveOverrides } from './releases/serve-overrides';
@@ -20,6 +24,9 @@ import {
 export interface SiteServerOptions extends ServePageOptions {
   registry: ReleaseRegistry;
   mirror: ReleaseMirror;
+  readiness: Readiness;
+  /** Proxies in front whose forwarded headers are believed. */
+  proxiesInFront: number;
   /** What browsers may try. */
   overrideRules: OverrideRules;
   /** Serves sitemap, feeds, search and share images. */
@@ -32,29 +39,43 @@ export interface SiteServerOptions extends ServePageOptions {
 const PAGE_BROTLI_QUALITY = 4;
 
 /** A report is a few hundred bytes. */
-const FAILURE_REPORT_LIMIT = '2kb';
+const FAILURE_REPORT_LIMIT_BYTES = 2048;
+
+/**
+ * Longest that a request may take to arrive, in milliseconds, and how often connections are looked through for it. A
+ * body for the API has a limit of its own, which comes first and is answered in words.
+ */
+const TIME_LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 5_000,
+};
 
 /** The site's one door: releases, the shell's files, the API behind it, and pages for everything else. */
 export function createSiteServer(options: SiteServerOptions): Server {
   const { registry, mirror, apiOrigin, log } = options;
   const app = express();
   app.disable('x-powered-by');
+  app.set('trust proxy', options.proxiesInFront);
   app.use(helmet({ contentSecurityPolicy: false, crossOriginEmbedderPolicy: false }));
-  app.get('/healthz', (_, response) => {
-    response.json({ status: 'OK' });
-  });
   app.use('/api', forwardWhole(createApiForwarder(apiOrigin, log)));
+  app.post(
+    FAILURE_REPORT_PATH,
+    readReport(FAILURE_REPORT_LIMIT_BYTES),
+    takeFailureReport(options.guard),
+  );
+  app.all(FAILURE_REPORT_PATH, postOnly);
+  app.use(readOnly);
+  app.get('/healthz', (_, response) => {
+    response.set('Cache-Control', 'no-store').json({ status: 'OK' });
+  });
+  app.get('/readyz', serveReadiness(options.readiness));
   app.get(
     SITE_RELEASES_PATH,
     serveSiteStatus(registry, async () => {
       const { sharedVersions } = await options.renderer();
       return { contract: CONTRACT_VERSION, shared: sharedVersions };
     }),
-  );
-  app.post(
-    FAILURE_REPORT_PATH,
-    express.json({ limit: FAILURE_REPORT_LIMIT }),
-    takeFailureReport(options.guard),
   );
   app.get('/modules/:module/current.json', serveCurrentRelease(registry, options.tryOverrides));
   app.get('/modules/:module/:version/*path', serveReleaseFile(mirror, registry));
@@ -67,11 +88,24 @@ export function createSiteServer(options: SiteServerOptions): Server {
   app.use('/assets', (_, response) => {
     response.status(404).end();
   });
-  app.get(/.*/, serveOverrides(options.overrideRules));
+  app.get(/.*/, serveOverrides(options.overrideRules, options.siteOrigin));
   app.get(/.*/, (request, response) => servePage(request, response, options));
   app.use(onError(log));
-  return createServer(app);
+  return createServer(TIME_LIMITS, app);
 }
+
+/** Tells a balancer whether to send visitors here. */
+const serveReadiness =
+  (readiness: Readiness): express.RequestHandler =>
+  async (_, response) => {
+    if (await readiness.isReady()) {
+      response.set('Cache-Control', 'no-store').json({ status: 'OK' });
+      return;
+    }
+    sendApiError(response, 'UNAVAILABLE', 'This server takes no visitors now. Ask another one.', {
+      'Retry-After': '5',
+    });
+  };
 
 /** Express takes the mount path off; the API knows its addresses with it. */
 const forwardWhole =

@@ -56,7 +56,9 @@ export async function startSite(
 ): Promise<string> {
   const port = await claimSitePort(env);
   const dataDir = env.DATA_DIR ?? inWorkspace('.data');
-  const shellEnv: Record<string, string> = { PORT: String(port), DATA_DIR: dataDir };
+  // No balancer chooses between this site and another one: nobody has to hear of its end beforehand.
+  const stopEnv = { STOP_DELAY_SECONDS: env.STOP_DELAY_SECONDS ?? '0' };
+  const shellEnv: Record<string, string> = { PORT: String(port), DATA_DIR: dataDir, ...stopEnv };
 
   const waiting = new Set<string>();
   let parts = 0;
@@ -95,6 +97,7 @@ export async function startSite(
     start('API', [inWorkspace('api/dist/main.js')], {
       API_PORT: String(apiPort),
       DATA_DIR: dataDir,
+      ...stopEnv,
       SITE_CONTENT_URL: env.SITE_CONTENT_URL ?? `${askedAt(env.HOST, port)}/content.json`,
       TRUST_PROXY: env.TRUST_PROXY ?? '1',
     });
@@ -115,7 +118,7 @@ export async function startSite(
     // It asks for the modules' releases as soon as it runs; the API is only asked for pages.
     await Promise.all(modulesReady);
     start('shell', shell.args, { ...shellEnv, ...shell.env });
-    await answers('shell', `${askedAt(env.HOST, port)}/healthz`);
+    await answers('shell', `${askedAt(env.HOST, port)}/readyz`);
   };
   await Promise.all([startShell(), ...apiReady]);
   return `http://localhost:${port}`;

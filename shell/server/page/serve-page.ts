@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
 import { type ClientRelease, type ModuleName, SITE_RELEASES_META } from '@northloop/contracts';
+import type { Request } from 'express';
 import type { PipeableStream } from 'react-dom/server';
 import { releaseOfError } from '../../src/federation/release-of-error';
 import { contentSecurityPolicy } from '../http/content-security-policy';
+import { isSecure } from '../http/is-secure';
+import { PERMISSIONS_POLICY } from '../http/permissions-policy';
 import { requestUrl } from '../http/request-url';
 import { bucketCookie, drawBucket, readReleaseCookies } from '../releases/release-cookies';
 import type { ReleaseGuard } from '../releases/release-guard';
@@ -50,6 +53,9 @@ interface RenderedPage {
 /** Longest to wait for a part of a page that waits for something itself, in milliseconds. */
 const WHOLE_PAGE_LIMIT_MS = 1500;
 
+/** When to ask again for a page whose module could not be had, in seconds: it may be back at the next look. */
+const RETRY_AFTER_S = '5';
+
 function sendTransformed(
   stream: PipeableStream,
   response: ServerResponse,
@@ -78,7 +84,7 @@ const versionsOf = (page: LoadedPage): string[] =>
 
 /** Answers an address with its page: resolve and load, then render and send. */
 export async function servePage(
-  request: IncomingMessage,
+  request: Request,
   response: ServerResponse,
   options: ServePageOptions,
 ): Promise<void> {
@@ -194,12 +200,18 @@ export async function servePage(
     guard.failed({ pageView, module, version, kind: 'render', message });
   }
   const isTrial = Object.keys(cookies.choices).length > 0;
+  const isMissing = page.status === 503;
   response.writeHead(page.status, {
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': isTrial ? 'private, no-store' : 'no-cache',
+    'Cache-Control': isTrial || isMissing ? 'private, no-store' : 'no-cache',
+    ...(isMissing && { 'Retry-After': RETRY_AFTER_S }),
+    'Permissions-Policy': PERMISSIONS_POLICY,
     ...(isTrial && { 'X-Robots-Tag': 'noindex' }),
     ...(!options.transformHtml && { 'Content-Security-Policy': contentSecurityPolicy(nonce) }),
-    ...(bucket !== cookies.bucket && bucket !== null && { 'Set-Cookie': bucketCookie(bucket) }),
+    ...(bucket !== cookies.bucket &&
+      bucket !== null && {
+        'Set-Cookie': bucketCookie(bucket, isSecure(request, options.siteOrigin)),
+      }),
     [SITE_RELEASES_META]: versionsOf(page).join(' '),
   });
   const finished = new Promise<void>((resolve) => response.on('close', resolve));
