@@ -25,7 +25,15 @@ interface Running {
 function start(dataDir: string, cwd: string, settings: Record<string, string> = {}): Running {
   const child = spawn(process.execPath, [MAIN], {
     cwd,
-    env: { PATH: process.env.PATH, TMPDIR: dataDir, API_PORT: '0', DATA_DIR: dataDir, ...settings },
+    env: {
+      PATH: process.env.PATH,
+      TMPDIR: dataDir,
+      API_PORT: '0',
+      DATA_DIR: dataDir,
+      // No balancer has to hear of its end.
+      STOP_DELAY_SECONDS: '0',
+      ...settings,
+    },
   });
   let output = '';
   const ready = new Promise<string>((resolve) => {

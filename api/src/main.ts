@@ -27,7 +27,8 @@ async function start(environment: Environment, logger: Logger): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       logger.info({ signal }, 'Stopping: running requests are finished first');
-      stop.run(app, environment.stopTimeoutSeconds * 1000).then(
+      const delay = environment.stopDelaySeconds * 1000;
+      stop.run(app, { delay, limit: environment.stopTimeoutSeconds * 1000 }).then(
         () => logger.info('Stopped'),
         (error: unknown) => giveUp(error, environment, logger),
       );

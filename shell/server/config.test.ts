@@ -21,6 +21,8 @@ describe('readConfig', () => {
       apiOrigin: 'http://127.0.0.1:3001',
       siteOrigin: '',
       proxiesInFront: 0,
+      connectionsPerAddress: 256,
+      stop: { delay: 5000, limit: 10_000 },
       moduleOrigins: {
         marketing: 'http://127.0.0.1:5201',
         mockup: 'http://127.0.0.1:5202',
@@ -53,6 +55,10 @@ describe('readConfig', () => {
         PORT: '0',
         API_ORIGIN: 'https://api.northloop.example/',
         SITE_ORIGIN: 'https://northloop.example//',
+        TRUST_PROXY: '3',
+        CONNECTIONS_PER_ADDRESS: '0',
+        STOP_DELAY_SECONDS: '15',
+        STOP_TIMEOUT_SECONDS: '30',
         MODULE_ORIGIN_BLOG: 'http://blog.internal:8080',
         DATA_DIR: '/var/lib/northloop',
         RELEASE_POLL_MS: '250',
@@ -72,6 +78,9 @@ describe('readConfig', () => {
       port: 0,
       apiOrigin: 'https://api.northloop.example',
       siteOrigin: 'https://northloop.example',
+      proxiesInFront: 2,
+      connectionsPerAddress: 0,
+      stop: { delay: 15_000, limit: 30_000 },
       moduleOrigins: { blog: 'http://blog.internal:8080', chat: 'http://127.0.0.1:5203' },
       dataDir: '/var/lib/northloop/shell',
       pollInterval: 250,
@@ -88,6 +97,11 @@ describe('readConfig', () => {
       },
       logLevel: 'warn',
     });
+  });
+
+  it('is the first of the proxies in front of the API', () => {
+    const proxiesInFront = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).proxiesInFront;
+    expect(['0', '1', '2'].map(proxiesInFront)).toEqual([0, 0, 1]);
   });
 
   it('finds the API by its port', () => {
@@ -114,6 +128,10 @@ describe('readConfig', () => {
     ['MODULE_ORIGIN_MOCKUP', 'file:///srv/mockup'],
     ['MODULE_ORIGIN_CHAT', 'javascript:alert(1)'],
     ['MODULE_ORIGIN_BLOG', ''],
+    ['TRUST_PROXY', 'true'],
+    ['CONNECTIONS_PER_ADDRESS', '-1'],
+    ['STOP_DELAY_SECONDS', '5s'],
+    ['STOP_TIMEOUT_SECONDS', '601'],
     ['LOG_LEVEL', 'chatty'],
     ['RELEASE_PINS', 'shop=1.0.0'],
     ['RELEASE_PINS', 'chat'],

@@ -4,6 +4,7 @@ import { AFTER_LOAD_DELAY_MS } from '../src/federation/slot-table';
 import { forEachModule, readModulePairs } from './modules';
 import { DEFAULT_GUARD_RULES, type GuardRules } from './releases/release-guard';
 import type { OverrideRules } from './releases/serve-overrides';
+import type { StopRules } from './stop-server';
 
 /** Everything the shell's server is told from outside. Times are in milliseconds. */
 export interface ShellConfig {
@@ -15,6 +16,10 @@ export interface ShellConfig {
   siteOrigin: string;
   /** Proxies between the visitor and this server, whose forwarded headers are believed. */
   proxiesInFront: number;
+  /** Open connections that one address may have; 0 for any number. Behind proxies, they see to it. */
+  connectionsPerAddress: number;
+  /** How a stop goes. */
+  stop: StopRules;
   /** Where each module's releases are served. */
   moduleOrigins: Readonly<Record<ModuleName, string>>;
   /** Folder for verified copies of releases. */
@@ -123,6 +128,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     siteOrigin: origin('SITE_ORIGIN', ''),
     // Counted from the API, as all that is in front of it has one setting: this server is the first of them.
     proxiesInFront: Math.max(0, number('TRUST_PROXY', 0, 10) - 1),
+    connectionsPerAddress: number('CONNECTIONS_PER_ADDRESS', 256, 1_000_000),
+    stop: {
+      delay: number('STOP_DELAY_SECONDS', 5, 600) * 1000,
+      limit: number('STOP_TIMEOUT_SECONDS', 10, 600) * 1000,
+    },
     moduleOrigins: forEachModule((name) =>
       origin(`MODULE_ORIGIN_${name.toUpperCase()}`, DEFAULT_ORIGINS[name]),
     ),

@@ -10,6 +10,7 @@ import { createSiteSearch } from './content/search-site';
 import { serveContent } from './content/serve-content';
 import { createSiteContent } from './content/site-content';
 import { createSiteServer } from './create-site-server';
+import { createReadiness } from './readiness';
 import { createModuleOrigins, ORIGIN_LIMIT_MS } from './releases/module-origin';
 import { createOriginRegistry } from './releases/origin-registry';
 import { createReleaseGuard, DEFAULT_GUARD_RULES } from './releases/release-guard';
@@ -67,12 +68,16 @@ async function site({
   apiListener = api,
   dataLimit = 60_000,
   proxiesInFront = 0,
+  siteOrigin = 'https://northloop.example',
+  hasCanary = false,
 }: {
   modules?: Partial<Record<ModuleName, string>>;
   silent?: readonly ModuleName[];
   apiListener?: RequestListener;
   dataLimit?: number;
   proxiesInFront?: number;
+  siteOrigin?: string;
+  hasCanary?: boolean;
 } = {}) {
   const origins = Object.fromEntries(
     await Promise.all(
@@ -87,7 +92,7 @@ async function site({
   const { log, lines } = collectLog();
   const root = await temporaryFolder();
   const mirror = createReleaseMirror(root);
-  const registry = createOriginRegistry({
+  const followed = createOriginRegistry({
     origins: createModuleOrigins(origins),
     mirror,
     withdrawals: openWithdrawals(join(root, 'withdrawn.json'), log),
@@ -95,14 +100,18 @@ async function site({
     pollInterval: 60_000,
     warm: async () => {},
   });
-  onTestFinished(registry.stop);
+  onTestFinished(followed.stop);
+  const registry = { ...followed, hasCanary: () => hasCanary };
+  const readiness = createReadiness(registry, async () => renderer);
   const overrideRules = { published: false, origins: [] };
   const content = createSiteContent(registry, mirror, log);
   const search = createSiteSearch(content);
   const address = await listen(
     createSiteServer({
+      readiness,
+      proxiesInFront,
       search,
-      serveContent: serveContent({ content, search, siteOrigin: 'https://northloop.example' }),
+      serveContent: serveContent({ content, search, siteOrigin }),
       registry,
       mirror,
       guard: createReleaseGuard({ rules: DEFAULT_GUARD_RULES, registry, log }),
@@ -111,21 +120,20 @@ async function site({
       log,
       apiOrigin: await listen(apiListener),
       dataLimit,
-      siteOrigin: 'https://northloop.example',
-      proxiesInFront,
+      siteOrigin,
       afterLoadDelay: 2000,
       renderer: async () => renderer,
       assets: async () => ({ entry: '/assets/shell/entry.js', stylesheets: [], preload: [] }),
       serveShellFiles: (_request, _response, next) => next(),
     }),
   );
-  const get = async (path: string) => {
-    const response = await fetch(`${address}${path}`, { redirect: 'manual' });
+  const get = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(`${address}${path}`, { redirect: 'manual', ...init });
     // React's development build spells errors out in templates, and marks where pieces of text meet.
     const html = (await response.text()).replace(/<template[^>]*><\/template>|<!--.*?-->/gs, '');
     return { status: response.status, headers: response.headers, html };
   };
-  return { address, get, lines };
+  return { address, get, lines, readiness };
 }
 
 describe('createSiteServer', () => {
@@ -158,6 +166,7 @@ describe('createSiteServer', () => {
     expect(first.html).toContain(`nonce="${nonceOf(first)}"`);
     expect(nonceOf(second)).not.toBe(nonceOf(first));
     expect(first.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(first.headers.get('permissions-policy')).toContain('camera=(), ');
     expect(first.headers.has('x-powered-by')).toBe(false);
   });
 
@@ -221,6 +230,9 @@ describe('createSiteServer', () => {
     expect(home.status).toBe(200);
     expect(home.html).toContain('The home page');
     const post = await get('/blog/a-post');
+    expect(post.status).toBe(503);
+    expect(post.headers.get('retry-after')).toBe('5');
+    expect(post.headers.get('cache-control')).toBe('private, no-store');
     expect(post.html).toContain('The blog could not be loaded.');
     expect(post.html).toContain('<footer');
   });
@@ -300,6 +312,93 @@ describe('createSiteServer', () => {
         expect.arrayContaining(['marketing', 'blog', 'mockup']),
       );
     });
+  });
+
+  it('knows what it has no page for, also without the module that says so', async () => {
+    const { get } = await site({ modules: { blog } });
+    expect((await get('/nowhere')).status).toBe(404);
+  });
+
+  it('is ready while it can make the home page and does not end', async () => {
+    const { get, readiness } = await site();
+    expect(await get('/readyz')).toMatchObject({ status: 200, html: '{"status":"OK"}' });
+    readiness.end();
+    const ending = await get('/readyz');
+    expect(ending.status).toBe(503);
+    expect(ending.headers.get('retry-after')).toBe('5');
+    expect((await get('/contact')).status).toBe(200);
+
+    const empty = await site({ modules: { blog } });
+    expect((await empty.get('/readyz')).status).toBe(503);
+    expect((await empty.get('/healthz')).status).toBe(200);
+  });
+
+  it.each([
+    ['{"pageView":', 400, 'MALFORMED_BODY'],
+    ['[]', 400, 'VALIDATION_FAILED'],
+    ['{"module":"shop"}', 400, 'VALIDATION_FAILED'],
+    [`{"message":"${'x'.repeat(5000)}"}`, 413, 'BODY_TOO_LARGE'],
+  ])(
+    'refuses the report %.20s with %i, in the shape of every error',
+    async (body, status, error) => {
+      const { get, lines } = await site();
+      const headers = { 'Content-Type': 'application/json' };
+      const answer = await get('/modules/failures', { method: 'POST', headers, body });
+      expect(answer.status).toBe(status);
+      expect(JSON.parse(answer.html)).toEqual({ error, message: expect.any(String) });
+      expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
+    },
+  );
+
+  it('takes reports as JSON alone: no form of another site can send them', async () => {
+    const { get } = await site();
+    const answer = await get('/modules/failures', { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(415);
+  });
+
+  it.each([
+    '/',
+    '/about',
+    '/nowhere',
+    '/healthz',
+    '/readyz',
+    '/sitemap.xml',
+    '/blog/rss.xml',
+    '/search.json',
+    '/share-image.png',
+    '/assets/shell/entry.js',
+    '/modules/status.json',
+    '/modules/blog/current.json',
+    '/modules/blog/1.0.0/client.js',
+    '/modules/blog/%E0%A4%A/x.js',
+  ])('says that %s can only be read', async (path) => {
+    const { get, lines } = await site();
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+      const { status, headers, html } = await get(path, { method });
+      expect(status, method).toBe(405);
+      expect(headers.get('allow'), method).toBe('GET, HEAD');
+      expect(html, method).toBe('This address can only be read. Open it in a browser.\n');
+    }
+    expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
+  });
+
+  it.each(['GET', 'PUT', 'DELETE'])('says that reports are not sent by %s', async (method) => {
+    const { get } = await site();
+    const { status, headers, html } = await get('/modules/failures', { method });
+    expect(status).toBe(405);
+    expect(headers.get('allow')).toBe('POST');
+    expect(JSON.parse(html)).toMatchObject({ error: 'METHOD_NOT_ALLOWED' });
+  });
+
+  it.each([
+    ['a site of its own address', { siteOrigin: 'https://northloop.example' }, true],
+    ['a proxy that is believed', { siteOrigin: '', proxiesInFront: 1 }, true],
+    ['a proxy that is not', { siteOrigin: '' }, false],
+  ])('sends its cookie over TLS alone behind %s', async (_, options, isSecure) => {
+    const { get } = await site({ ...options, hasCanary: true });
+    const { headers } = await get('/contact', { headers: { 'X-Forwarded-Proto': 'https' } });
+    expect(headers.get('set-cookie')).toMatch(/^release-bucket=\d+;/);
+    expect(headers.get('set-cookie')?.includes('; Secure')).toBe(isSecure);
   });
 
   it('passes the API on with its whole address', async () => {

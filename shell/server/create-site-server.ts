@@ -11,9 +11,13 @@ import compression from 'compression';
 import express from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
+import { sendApiError } from './http/api-error';
 import { createApiForwarder } from './http/forward-api';
+import { readReport } from './http/read-report';
+import { postOnly, readOnly } from './http/refuse-method';
 import { requestUrl } from './http/request-url';
 import { type ServePageOptions, servePage } from './page/serve-page';
+import type { Readiness } from './readiness';
 import type { ReleaseMirror } from './releases/release-mirror';
 import type { ReleaseRegistry } from './releases/release-registry';
 import { type OverrideRules, serveOverrides } from './releases/serve-overrides';
@@ -27,6 +31,7 @@ import {
 export interface SiteServerOptions extends ServePageOptions {
   registry: ReleaseRegistry;
   mirror: ReleaseMirror;
+  readiness: Readiness;
   /** Proxies in front whose forwarded headers are believed. */
   proxiesInFront: number;
   /** What browsers may try. */
@@ -41,7 +46,17 @@ export interface SiteServerOptions extends ServePageOptions {
 const PAGE_BROTLI_QUALITY = 4;
 
 /** A report is a few hundred bytes. */
-const FAILURE_REPORT_LIMIT = '2kb';
+const FAILURE_REPORT_LIMIT_BYTES = 2048;
+
+/**
+ * Longest that a request may take to arrive, in milliseconds, and how often connections are looked through for it. A
+ * body for the API has a limit of its own, which comes first and is answered in words.
+ */
+const TIME_LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 5_000,
+};
 
 /** The site's one door: releases, the shell's files, the API behind it, and pages for everything else. */
 export function createSiteServer(options: SiteServerOptions): Server {
@@ -50,9 +65,6 @@ export function createSiteServer(options: SiteServerOptions): Server {
   app.disable('x-powered-by');
   app.set('trust proxy', options.proxiesInFront);
   app.use(helmet({ contentSecurityPolicy: false, crossOriginEmbedderPolicy: false }));
-  app.get('/healthz', (_, response) => {
-    response.json({ status: 'OK' });
-  });
   const forward = createApiForwarder(apiOrigin, log);
   app.use('/api', forwardWhole(forward));
   // A mail program's own button posts to the page that a reader opens; only the API knows what to do with it.
@@ -60,17 +72,23 @@ export function createSiteServer(options: SiteServerOptions): Server {
     request.url = NEWSLETTER_ONE_CLICK_PATH + requestUrl(request).search;
     return forward(request, response);
   });
+  app.post(
+    FAILURE_REPORT_PATH,
+    readReport(FAILURE_REPORT_LIMIT_BYTES),
+    takeFailureReport(options.guard),
+  );
+  app.all(FAILURE_REPORT_PATH, postOnly);
+  app.use(readOnly);
+  app.get('/healthz', (_, response) => {
+    response.set('Cache-Control', 'no-store').json({ status: 'OK' });
+  });
+  app.get('/readyz', serveReadiness(options.readiness));
   app.get(
     SITE_RELEASES_PATH,
     serveSiteStatus(registry, async () => {
       const { sharedVersions } = await options.renderer();
       return { contract: CONTRACT_VERSION, shared: sharedVersions };
     }),
-  );
-  app.post(
-    FAILURE_REPORT_PATH,
-    express.json({ limit: FAILURE_REPORT_LIMIT }),
-    takeFailureReport(options.guard),
   );
   app.get('/modules/:module/current.json', serveCurrentRelease(registry, options.tryOverrides));
   app.get('/modules/:module/:version/*path', serveReleaseFile(mirror, registry));
@@ -83,11 +101,24 @@ export function createSiteServer(options: SiteServerOptions): Server {
   app.use('/assets', (_, response) => {
     response.status(404).end();
   });
-  app.get(/.*/, serveOverrides(options.overrideRules));
+  app.get(/.*/, serveOverrides(options.overrideRules, options.siteOrigin));
   app.get(/.*/, (request, response) => servePage(request, response, options));
   app.use(onError(log));
-  return createServer(app);
+  return createServer(TIME_LIMITS, app);
 }
+
+/** Tells a balancer whether to send visitors here. */
+const serveReadiness =
+  (readiness: Readiness): express.RequestHandler =>
+  async (_, response) => {
+    if (await readiness.isReady()) {
+      response.set('Cache-Control', 'no-store').json({ status: 'OK' });
+      return;
+    }
+    sendApiError(response, 'UNAVAILABLE', 'This server takes no visitors now. Ask another one.', {
+      'Retry-After': '5',
+    });
+  };
 
 /** Express takes the mount path off; the API knows its addresses with it. */
 const forwardWhole =

@@ -12,6 +12,7 @@ import { createSiteServer } from './create-site-server';
 import { readModulePairs } from './modules';
 import type { Renderer } from './page/renderer';
 import { provideRuntimeCore } from './provide-runtime-core';
+import { createReadiness } from './readiness';
 import { type DevOrigins, withDevModules } from './releases/dev-release-registry';
 import { createModuleOrigins } from './releases/module-origin';
 import { createOriginRegistry } from './releases/origin-registry';
@@ -56,7 +57,9 @@ const registry = withDevModules(built, devOrigins);
 
 const content = createSiteContent(registry, mirror, log);
 const search = createSiteSearch(content);
+const readiness = createReadiness(registry, loadRenderer);
 const server = createSiteServer({
+  readiness,
   proxiesInFront: config.proxiesInFront,
   search,
   serveContent: serveContent({ content, search, siteOrigin: config.siteOrigin }),
@@ -94,4 +97,4 @@ const server = createSiteServer({
     return withClient.replace(/(<head>|<\/script>)\s+</g, '$1<');
   },
 });
-startServer(server, built, config, log);
+startServer(server, { registry: built, readiness, config, log });

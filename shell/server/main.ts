@@ -9,10 +9,12 @@ import { createSiteContent } from './content/site-content';
 import { createLog } from './create-log';
 import { createSiteServer } from './create-site-server';
 import { dropOtherVariables } from './drop-variables';
+import { limitConnections } from './http/limit-connections';
 import { serveShellFiles } from './http/serve-assets';
 import type { Renderer } from './page/renderer';
 import { readShellAssets } from './page/shell-assets';
 import { provideRuntimeCore } from './provide-runtime-core';
+import { createReadiness } from './readiness';
 import { checkShared } from './releases/check-shared';
 import { createModuleOrigins } from './releases/module-origin';
 import { createOriginRegistry } from './releases/origin-registry';
@@ -76,7 +78,9 @@ async function start(config: ShellConfig): Promise<void> {
   pruneCopies(mirror, registry, log);
   const content = createSiteContent(registry, mirror, log);
   const search = createSiteSearch(content);
+  const readiness = createReadiness(registry, async () => renderer);
   const server = createSiteServer({
+    readiness,
     proxiesInFront: config.proxiesInFront,
     search,
     serveContent: serveContent({ content, search, siteOrigin: config.siteOrigin }),
@@ -94,7 +98,10 @@ async function start(config: ShellConfig): Promise<void> {
     assets: async () => assets,
     serveShellFiles: serveShellFiles(builtFolder('dist')),
   });
-  startServer(server, registry, config, log);
+  if (config.proxiesInFront === 0 && config.connectionsPerAddress > 0) {
+    limitConnections(server, { most: config.connectionsPerAddress, log });
+  }
+  startServer(server, { registry, readiness, config, log });
 }
 
 try {

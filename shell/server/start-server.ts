@@ -1,23 +1,33 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { ShellConfig } from './config';
+import type { Readiness } from './readiness';
 import type { ReleaseRegistry } from './releases/release-registry';
+import { stopServer } from './stop-server';
 
 /** What keeps the server from listening, naming the setting. */
 const listenProblem = (
   { code = '' }: NodeJS.ErrnoException,
-  { port, host }: ShellConfig,
+  { port, host }: Pick<ShellConfig, 'host' | 'port'>,
 ): string =>
   code === 'EADDRINUSE'
     ? `Port ${port} on ${host} is taken. Stop what listens there, or set PORT to another port.`
     : `The shell cannot listen on port ${port} of ${host} (${code}). Set PORT and HOST to what it may use.`;
 
-/** Listens, and ends the process when it cannot; on a signal finishes the requests under way before it ends. */
+export interface StartedParts {
+  registry: Pick<ReleaseRegistry, 'stop'>;
+  readiness: Readiness;
+  config: Pick<ShellConfig, 'host' | 'port' | 'stop'>;
+  log: Pick<Logger, 'info'>;
+}
+
+/**
+ * Listens, and ends the process when it cannot; on a signal says that it is not ready any more, and finishes the
+ * requests under way before it ends. The same signal again ends it at once.
+ */
 export function startServer(
   server: Server,
-  registry: ReleaseRegistry,
-  config: ShellConfig,
-  log: Logger,
+  { registry, readiness, config, log }: StartedParts,
 ): void {
   server.once('error', (error) => {
     process.stderr.write(`${listenProblem(error, config)}\n`);
@@ -29,11 +39,15 @@ export function startServer(
     const actual = typeof address === 'object' && address ? address.port : config.port;
     log.info(`Shell ready on http://localhost:${actual}`);
   });
+  let isStopping = false;
   const stop = () => {
-    registry.stop();
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
+    if (isStopping) return;
+    isStopping = true;
+    void stopServer(server, readiness, config.stop).then(() => {
+      registry.stop();
+      process.exit(0);
+    });
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  // A terminal and the launcher may each send their own; only the same one again is meant to hurry.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
 }

@@ -20,6 +20,7 @@ export async function startApi(): Promise<RunningApi> {
       RATE_LIMIT_CHAT: '1000000',
       RATE_LIMIT_MOCKUP: '1000000',
       LOG_LEVEL: 'info',
+      STOP_DELAY_SECONDS: '0',
       DATABASE_URL: process.env.EVAL_DATABASE_URL ?? '',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

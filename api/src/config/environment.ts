@@ -78,6 +78,8 @@ export interface Environment {
   corsOrigins: string[];
   rateLimits: RateLimits;
   proofOfWork: ProofOfWorkSettings;
+  /** For how long a process that is stopping still takes requests, so that a balancer hears of it. */
+  stopDelaySeconds: number;
   /** How long a stop waits for running requests. */
   stopTimeoutSeconds: number;
   mail: MailSettings | undefined;
@@ -149,6 +151,7 @@ export function readEnvironment(
       aboveSite: read.integer('PROOF_ABOVE_SITE', 120, 0, 1_000_000),
       secret: read.matching('PROOF_SECRET', /^\S{16,}$/, 'at least 16 characters, no spaces'),
     },
+    stopDelaySeconds: read.integer('STOP_DELAY_SECONDS', 5, 0, 600),
     stopTimeoutSeconds: read.integer('STOP_TIMEOUT_SECONDS', 10, 1, 600),
     mail: mailSettings(read),
     webhook: webhookSettings(read),

@@ -30,7 +30,7 @@ it('finishes a running request, turns readiness off and then refuses connections
   await arrived;
 
   const stop = api.app.get(StopSwitch);
-  const stopped = stop.run(api.app, 5_000);
+  const stopped = stop.run(api.app, { delay: 0, limit: 5_000 });
   expect(stop.isStopping).toBe(true);
   await delay(100);
   running.end(body.slice(10));
@@ -38,6 +38,15 @@ it('finishes a running request, turns readiness off and then refuses connections
   await stopped;
   await expect(fetch(`${api.url}/health`)).rejects.toThrow();
   await expect(api.database.execute(sql`select 1`)).rejects.toThrow();
+});
+
+it('says first that it is not ready, to everybody who asks', async () => {
+  const api = await startTestApi(EMBEDDED);
+  // Longer than any test: what is asked meanwhile is asked before connections are refused.
+  void api.app.get(StopSwitch).run(api.app, { delay: 600_000, limit: 5_000 });
+  expect((await api.get('/health/ready')).status).toBe(503);
+  expect((await api.get('/services')).status).toBe(200);
+  await api.app.close();
 });
 
 it('cuts a request that never ends', async () => {
@@ -54,6 +63,6 @@ it('cuts a request that never ends', async () => {
   const arrived = once(api.app.getHttpServer(), 'request');
   endless.write('{');
   await arrived;
-  await api.app.get(StopSwitch).run(api.app, 300);
+  await api.app.get(StopSwitch).run(api.app, { delay: 0, limit: 300 });
   expect(await cut).toBeInstanceOf(Error);
 });

@@ -1,6 +1,15 @@
 import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+
+/** How long the steps of a stop may take, in milliseconds. */
+export interface StopRules {
+  /** For how long requests are still taken after readiness has ended, so that a balancer hears of it. */
+  delay: number;
+  /** For how long the requests under way are waited for after that. */
+  limit: number;
+}
 
 /** Knows whether the process is on its way out, and takes it there. */
 @Injectable()
@@ -12,19 +21,20 @@ export class StopSwitch {
   }
 
   /**
-   * Refuses new connections, finishes running requests, then closes what the modules hold open.
-   * Connections still busy after `timeoutMs` are cut.
+   * Waits until balancers know, refuses new connections, finishes running requests, then closes what the modules hold
+   * open. Connections still busy after the limit are cut.
    */
-  run(app: NestExpressApplication, timeoutMs: number): Promise<void> {
-    this.stopping ??= this.close(app, timeoutMs);
+  run(app: NestExpressApplication, rules: StopRules): Promise<void> {
+    this.stopping ??= this.close(app, rules);
     return this.stopping;
   }
 
-  private async close(app: NestExpressApplication, timeoutMs: number): Promise<void> {
+  private async close(app: NestExpressApplication, { delay, limit }: StopRules): Promise<void> {
+    await wait(delay);
     const server: Server = app.getHttpServer();
     // A connection that falls idle after its last answer would otherwise stay open until its time-out.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    const cut = setTimeout(() => server.closeAllConnections(), timeoutMs);
+    const cut = setTimeout(() => server.closeAllConnections(), limit);
     try {
       await app.close();
     } finally {

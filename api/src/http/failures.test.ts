@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
+import { API_BODY_LIMIT_BYTES } from '@northloop/contracts';
 import { expect, it } from 'vitest';
 import { describeApi } from '../testing/describe-api.js';
-import { BODY_LIMIT_BYTES } from './json-body.js';
 
 await describeApi('failures', (api) => {
   it.each(['/nope', '/contact/deeper', '/chatbot', '/../etc/passwd'])(
@@ -40,7 +40,7 @@ await describeApi('failures', (api) => {
   });
 
   it('answers 413 for a body that is too large', async () => {
-    const answer = await api().post('/contact', { message: 'x'.repeat(BODY_LIMIT_BYTES) });
+    const answer = await api().post('/contact', { message: 'x'.repeat(API_BODY_LIMIT_BYTES) });
     expect(answer).toMatchObject({ status: 413, body: { error: 'BODY_TOO_LARGE' } });
   });
 

@@ -1,12 +1,10 @@
+import { API_BODY_LIMIT_BYTES } from '@northloop/contracts';
 import { json, type NextFunction, type Request, type Response } from 'express';
 import { ApiException } from './api-exception.js';
 import { toBodyFailure } from './body-failure.js';
 
-/** Largest accepted request body, in bytes: the longest mockup request with every character escaped needs about 90 kB. */
-export const BODY_LIMIT_BYTES = 256 * 1024;
-
 const parseJson = json({
-  limit: BODY_LIMIT_BYTES,
+  limit: API_BODY_LIMIT_BYTES,
   strict: false,
   type: () => true,
   // No form sends a compressed body, and which compressions could be read would depend on the version of Node.
@@ -24,7 +22,7 @@ export function readJsonBody(request: Request, response: Response, next: NextFun
     return;
   }
   parseJson(request, response, (error?: unknown) => {
-    if (error !== undefined) next(toBodyFailure(error, 'JSON', BODY_LIMIT_BYTES));
+    if (error !== undefined) next(toBodyFailure(error, 'JSON', API_BODY_LIMIT_BYTES));
     else if (isJsonObject(request.body)) next();
     else next(new ApiException('MALFORMED_BODY', 'Send one JSON object as body.'));
   });

@@ -1,4 +1,5 @@
 export {
+  API_BODY_LIMIT_BYTES,
   API_ERROR_CODES,
   type ApiErrorBody,
   type ApiErrorCode,

@@ -61,10 +61,13 @@ export async function startSite(
 ): Promise<string> {
   const port = await claimSitePort(env);
   const dataDir = env.DATA_DIR ?? inWorkspace('.data');
+  // No balancer chooses between this site and another one: nobody has to hear of its end beforehand.
+  const stopEnv = { STOP_DELAY_SECONDS: env.STOP_DELAY_SECONDS ?? '0' };
   const shellEnv: Record<string, string> = {
     ...shellVariables(env),
     PORT: String(port),
     DATA_DIR: dataDir,
+    ...stopEnv,
   };
 
   const waiting = new Set<string>();
@@ -106,6 +109,7 @@ export async function startSite(
       ...env,
       API_PORT: String(apiPort),
       DATA_DIR: dataDir,
+      ...stopEnv,
       SITE_CONTENT_URL: env.SITE_CONTENT_URL ?? `${askedAt(env.HOST, port)}/content.json`,
       TRUST_PROXY: env.TRUST_PROXY ?? '1',
     });
@@ -127,7 +131,7 @@ export async function startSite(
     // It asks for the modules' releases as soon as it runs; the API is only asked for pages.
     await Promise.all(modulesReady);
     start('shell', shell.args, { ...shellEnv, ...shell.env });
-    await answers('shell', `${askedAt(env.HOST, port)}/healthz`);
+    await answers('shell', `${askedAt(env.HOST, port)}/readyz`);
   };
   await Promise.all([startShell(), ...apiReady]);
   return `http://localhost:${port}`;

@@ -77,6 +77,7 @@ describe('pnpm start', { timeout: 300_000 }, () => {
       [LEFT_BEHIND_VARIABLE]: run,
     });
     const url = await ready;
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect((await fetch(url)).status).toBe(200);
     expect((await fetch(`${url}/api/services`)).status).toBe(200);
     expect(out.filter((line) => line.includes('ready on http'))).toHaveLength(3);

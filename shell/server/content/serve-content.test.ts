@@ -19,29 +19,48 @@ const entries: ContentEntry[] = [
 ];
 const content = async () => ({ version: '1', entries });
 
+/** A site that knows its own address or, without one, takes the request's. */
+async function siteAt(siteOrigin: string) {
+  const app = express().use(
+    serveContent({ content, search: createSiteSearch(content), siteOrigin }),
+  );
+  const origin = await listen(app);
+  return (path: string) => fetch(`${origin}${path}`);
+}
+
+const WITH_ADDRESSES = [
+  ['/sitemap.xml', 'application/xml'],
+  ['/robots.txt', 'text/plain'],
+  ['/blog/rss.xml', 'application/rss+xml'],
+  ['/blog/atom.xml', 'application/atom+xml'],
+] as const;
+
 describe('serveContent', { timeout: 30_000 }, () => {
   let get: (path: string) => Promise<Response>;
 
   beforeEach(async () => {
-    const app = express().use(
-      serveContent({ content, search: createSiteSearch(content), siteOrigin: '' }),
-    );
-    const origin = await listen(app);
-    get = (path) => fetch(`${origin}${path}`);
+    get = await siteAt('https://northloop.example');
   });
 
-  it.each([
-    ['/sitemap.xml', 'application/xml'],
-    ['/robots.txt', 'text/plain'],
-    ['/blog/rss.xml', 'application/rss+xml'],
-    ['/blog/atom.xml', 'application/atom+xml'],
-  ])('serves %s as %s, with full addresses, for a minute', async (path, type) => {
-    const response = await get(path);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toMatch(type);
-    expect(response.headers.get('cache-control')).toBe('public, max-age=60');
-    expect(await response.text()).toContain(new URL(response.url).origin);
-  });
+  it.each(WITH_ADDRESSES)(
+    'serves %s as %s, with full addresses, for a minute',
+    async (path, type) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toMatch(type);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+      expect(await response.text()).toContain('https://northloop.example');
+    },
+  );
+
+  it.each(WITH_ADDRESSES)(
+    'lets no cache keep %s with the host of whoever asked for it',
+    async (path) => {
+      const response = await (await siteAt(''))(path);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await response.text()).toContain(new URL(response.url).origin);
+    },
+  );
 
   it('tells everything the site says, and whether it has changed', async () => {
     const response = await get('/content.json');

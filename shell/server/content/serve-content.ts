@@ -44,11 +44,13 @@ export function serveContent({ content, search, siteOrigin }: ServeContentOption
   const originOf = (request: Request) => siteOrigin || requestUrl(request).origin;
   const feed = (all: SiteContent, origin: string) =>
     writeFeed(all, { origin, name: siteConfig.name, email: siteConfig.email });
+  // Who asks chooses the request's own host: nobody else may be given what was made with it.
+  const caching = siteOrigin ? `public, max-age=${MAX_AGE_S}` : 'no-store';
   const text = (type: string, write: WriteContent): RequestHandler => {
     const writeOnce = keepLast(write);
     return async (request, response) => {
       const body = await writeOnce(await content(), originOf(request));
-      response.set('Cache-Control', `public, max-age=${MAX_AGE_S}`).type(type).send(body);
+      response.set('Cache-Control', caching).type(type).send(body);
     };
   };
   const everything = keepLast((all) => JSON.stringify(all));

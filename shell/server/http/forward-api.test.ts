@@ -1,15 +1,19 @@
+import { once } from 'node:events';
 import { type IncomingMessage, type RequestListener, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { freePort } from '@northloop/testing/free-port';
 import { listen } from '@northloop/testing/vitest';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { collectLog } from '../testing/collect-log';
 import { createApiForwarder } from './forward-api';
+import type { BodyLimits } from './read-body';
 
 /** A site whose API is the given one. */
-async function siteBefore(api: RequestListener | string) {
+async function siteBefore(api: RequestListener | string, limits?: BodyLimits) {
   const { log, lines } = collectLog();
-  const forward = createApiForwarder(typeof api === 'string' ? api : await listen(api), log);
+  const apiOrigin = typeof api === 'string' ? api : await listen(api);
+  const forward = createApiForwarder(apiOrigin, log, limits);
   const site = await listen((incoming, response) => void forward(incoming, response));
   return { site, lines };
 }
@@ -23,6 +27,24 @@ const echo: RequestListener = async (incoming, response) => {
   const { method, url, headers } = incoming;
   response.end(JSON.stringify({ method, url, headers, body: await text(incoming) }));
 };
+
+/** Opens a connection and sends the beginning of a request on it. */
+async function beginRequest(site: string, beginning: string): Promise<Socket> {
+  const { hostname, port } = new URL(site);
+  const socket = connect(Number(port), hostname);
+  onTestFinished(() => {
+    socket.destroy();
+  });
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.write(beginning);
+  return socket;
+}
+
+/** A post that announces a hundred bytes and has sent one. */
+const UNFINISHED =
+  'POST /api/chatbot/stream HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
+  'Content-Length: 100\r\n\r\n{';
 
 interface Echo {
   method: string;
@@ -58,6 +80,84 @@ describe('createApiForwarder', () => {
       'content-type': 'application/json',
       'idempotency-key': 'form-12345',
     });
+  });
+
+  it('sends a body on with its length, however it came', async () => {
+    const { site } = await siteBefore(echo);
+    const socket = await beginRequest(
+      site,
+      'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nExpect: 100-continue\r\n' +
+        'Transfer-Encoding: chunked\r\n\r\n7\r\n{"a":1,\r\n6\r\n"b":2}\r\n0\r\n\r\n',
+    );
+    const answer = await text(socket);
+    const arrived = JSON.parse(/\{.*\}/s.exec(answer)?.[0] ?? '') as Echo;
+    expect(arrived.body).toBe('{"a":1,"b":2}');
+    expect(arrived.headers).toMatchObject({ 'content-length': '13' });
+    expect(arrived.headers).not.toHaveProperty('transfer-encoding');
+    expect(arrived.headers).not.toHaveProperty('expect');
+  });
+
+  it('lets nobody wait for those whose bodies come slowly, nor asks the API for them', async () => {
+    let asked = 0;
+    const { site } = await siteBefore((incoming, response) => {
+      asked += 1;
+      void echo(incoming, response);
+    });
+    // More than the proxy's own agent would have had connections for.
+    await Promise.all(Array.from({ length: 300 }, () => beginRequest(site, UNFINISHED)));
+    const answer = await fetch(`${site}/api/chatbot/message`, { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(201);
+    expect(asked).toBe(1);
+  });
+
+  it('answers 408 when a body does not come to its end, and hangs up', async () => {
+    const { site, lines } = await siteBefore(echo, { bytes: 1000, milliseconds: 20 });
+    const answer = await text(await beginRequest(site, UNFINISHED));
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain('"error":"REQUEST_TIMEOUT"');
+    expect(answer).toContain('Please try again.');
+    expect(lines).toEqual([]);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['announced', { 'Content-Length': '2000' }],
+    ['in pieces', { 'Transfer-Encoding': 'chunked' }],
+  ])('answers 413 to a body that is too large, %s, and goes on', async (_, headers) => {
+    const { site, lines } = await siteBefore(echo, { bytes: 1000, milliseconds: 60_000 });
+    const body = 'x'.repeat(2000);
+    const { status, answer } = await new Promise<{ status?: number; answer: unknown }>(
+      (resolve, reject) => {
+        request(`${site}/api/contact`, { method: 'POST', headers }, async (response) => {
+          resolve({ status: response.statusCode, answer: JSON.parse(await text(response)) });
+        })
+          .on('error', reject)
+          .end(body);
+      },
+    );
+    expect(status).toBe(413);
+    expect(answer).toEqual({
+      error: 'BODY_TOO_LARGE',
+      message: expect.stringContaining('shorten'),
+    });
+    expect((await fetch(`${site}/api/contact`, { method: 'POST', body: '{}' })).status).toBe(201);
+    expect(lines).toEqual([]);
+  });
+
+  it('passes an answer on piece by piece, as the API sends it', async () => {
+    let goOn = () => {};
+    const { site } = await siteBefore(async (incoming, response) => {
+      await text(incoming);
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      response.write('event: delta\n\n');
+      goOn = () => response.end('event: done\n\n');
+    });
+    const response = await fetch(`${site}/api/chatbot/stream`, { method: 'POST', body: '{}' });
+    const reader = response.body?.getReader();
+    const nextPiece = async () => Buffer.from((await reader?.read())?.value ?? []).toString();
+    expect(await nextPiece()).toBe('event: delta\n\n');
+    // The second piece is sent once the first one has arrived.
+    goOn();
+    expect(await nextPiece()).toBe('event: done\n\n');
   });
 
   it('names the visitor’s address after those of the proxies before', async () => {
@@ -119,7 +219,24 @@ describe('createApiForwarder', () => {
     await expect((await fetch(`${site}/api/services`)).text()).resolves.toHaveLength(100);
   });
 
-  it('tells the API when the visitor goes away', async () => {
+  it('does not ask the API for a visitor who leaves before the request is whole', async () => {
+    let asked = 0;
+    const { site, lines } = await siteBefore((incoming, response) => {
+      asked += 1;
+      void echo(incoming, response);
+    });
+    const socket = await beginRequest(site, UNFINISHED);
+    socket.destroy();
+    await once(socket, 'close');
+    expect((await fetch(`${site}/api/contact`, { method: 'POST', body: '{}' })).status).toBe(201);
+    expect(asked).toBe(1);
+    expect(lines).toEqual([]);
+  });
+
+  it.each([
+    ['a read', undefined],
+    ['a post', '{"message":"Hi"}'],
+  ])('tells the API when the visitor goes away during %s', async (_, body) => {
     let markGone = () => {};
     const gone = new Promise<void>((resolve) => {
       markGone = resolve;
@@ -132,9 +249,10 @@ describe('createApiForwarder', () => {
       response.on('close', markGone);
       markStarted(incoming);
     });
-    const leaving = request(`${site}/api/chatbot/message`);
+    const method = body ? 'POST' : 'GET';
+    const leaving = request(`${site}/api/chatbot/message`, { method });
     leaving.on('error', () => {});
-    leaving.end();
+    leaving.end(body);
     await started;
     leaving.destroy();
     await gone;

@@ -21,7 +21,8 @@ export interface LoadedPage {
   renderedSlots: SlotName[];
   /** Undefined where the page's module could not be had, so that nobody has asked for data yet. */
   data: unknown;
-  status: 200 | 404;
+  /** 503 where the page's module could not be had, so that its place says so. */
+  status: 200 | 404 | 503;
   /** Releases that were tried for this page and did not load. */
   failures: ReleaseFailure[];
 }
@@ -130,7 +131,7 @@ export async function loadPage(
     status: found ? 200 : 404,
     failures,
   };
-  if (!hasPage) return page;
+  if (!hasPage) return found ? { ...page, status: 503 } : page;
 
   const { page: pageModule } = loaded.get(exposeKey(route)) as {
     page: import('@northloop/kit').PageModule<unknown>;

@@ -6,6 +6,8 @@ import type { Request } from 'express';
 import type { PipeableStream } from 'react-dom/server';
 import { releaseOfError } from '../../src/federation/release-of-error';
 import { contentSecurityPolicy } from '../http/content-security-policy';
+import { isSecure } from '../http/is-secure';
+import { PERMISSIONS_POLICY } from '../http/permissions-policy';
 import { requestUrl } from '../http/request-url';
 import { bucketCookie, drawBucket, readReleaseCookies } from '../releases/release-cookies';
 import type { ReleaseGuard } from '../releases/release-guard';
@@ -50,6 +52,9 @@ interface RenderedPage {
 
 /** Longest to wait for a part of a page that waits for something itself, in milliseconds. */
 const WHOLE_PAGE_LIMIT_MS = 1500;
+
+/** When to ask again for a page whose module could not be had, in seconds: it may be back at the next look. */
+const RETRY_AFTER_S = '5';
 
 function sendTransformed(
   stream: PipeableStream,
@@ -195,12 +200,18 @@ export async function servePage(
     guard.failed({ pageView, module, version, message });
   }
   const isTrial = Object.keys(cookies.choices).length > 0;
+  const isMissing = page.status === 503;
   response.writeHead(page.status, {
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': isTrial ? 'private, no-store' : 'no-cache',
+    'Cache-Control': isTrial || isMissing ? 'private, no-store' : 'no-cache',
+    ...(isMissing && { 'Retry-After': RETRY_AFTER_S }),
+    'Permissions-Policy': PERMISSIONS_POLICY,
     ...(isTrial && { 'X-Robots-Tag': 'noindex' }),
     ...(!options.transformHtml && { 'Content-Security-Policy': contentSecurityPolicy(nonce) }),
-    ...(bucket !== cookies.bucket && bucket !== null && { 'Set-Cookie': bucketCookie(bucket) }),
+    ...(bucket !== cookies.bucket &&
+      bucket !== null && {
+        'Set-Cookie': bucketCookie(bucket, isSecure(request, options.siteOrigin)),
+      }),
     [SITE_RELEASES_META]: versionsOf(page).join(' '),
   });
   const finished = new Promise<void>((resolve) => response.on('close', resolve));

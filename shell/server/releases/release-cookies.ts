@@ -33,21 +33,27 @@ export const drawBucket = (): number => randomInt(BUCKETS);
 
 const ours = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 
-export const bucketCookie = (bucket: number): string =>
+/** @param secure whether the visitor came over TLS: the cookie then goes no other way. */
+export const bucketCookie = (bucket: number, secure: boolean): string =>
   stringifySetCookie({
     ...ours,
+    secure,
     name: BUCKET_COOKIE,
     value: String(bucket),
     maxAge: THIRTY_DAYS_S,
   });
 
-/** Lasts until the browser is closed, and ends at once when nothing is chosen. */
-export function overrideCookie(choices: OverrideChoices): string {
+/**
+ * Lasts until the browser is closed, and ends at once when nothing is chosen.
+ * @param secure as for {@link bucketCookie}.
+ */
+export function overrideCookie(choices: OverrideChoices, secure: boolean): string {
   const value = Object.entries(choices)
     .map((pair) => pair.join('='))
     .join(' ');
   return stringifySetCookie({
     ...ours,
+    secure,
     name: OVERRIDE_COOKIE,
     value,
     ...(value === '' && { maxAge: 0 }),

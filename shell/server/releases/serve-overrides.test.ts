@@ -3,9 +3,9 @@ import express from 'express';
 import { describe, expect, it } from 'vitest';
 import { type OverrideRules, serveOverrides } from './serve-overrides';
 
-async function siteWith(rules: OverrideRules) {
+async function siteWith(rules: OverrideRules, siteOrigin = '') {
   const app = express();
-  app.get(/.*/, serveOverrides(rules));
+  app.get(/.*/, serveOverrides(rules, siteOrigin));
   app.get(/.*/, (_, response) => {
     response.send('a page');
   });
@@ -33,6 +33,11 @@ describe('serveOverrides', () => {
       cookie: 'release-overrides=chat%3D1.2.0-abc; Path=/; HttpOnly; SameSite=Lax',
       robots: 'noindex',
     });
+  });
+
+  it('keeps it for TLS alone where the site is served so', async () => {
+    const get = await siteWith(rules, 'https://northloop.example');
+    expect((await get('/?module.chat=1.2.0-abc')).cookie).toContain('; Secure');
   });
 
   it('adds to what was chosen before, and lets go of all of it', async () => {

@@ -1,6 +1,7 @@
 import { MODULE_NAMES, type ModuleName } from '@northloop/contracts';
 import { isReleaseVersion } from '@northloop/federation/release-store';
 import type { RequestHandler } from 'express';
+import { isSecure } from '../http/is-secure';
 import { requestUrl } from '../http/request-url';
 import { overrideCookie, readReleaseCookies } from './release-cookies';
 
@@ -30,9 +31,10 @@ const toModule = (parameter: string): ModuleName | undefined =>
 /**
  * Takes `module.<name>` parameters off an address and keeps what they choose in the browser that sent them.
  * Where overrides are not configured the parameters mean nothing.
+ * @param siteOrigin public origin of the site; empty where it is not known.
  */
 export const serveOverrides =
-  (rules: OverrideRules): RequestHandler =>
+  (rules: OverrideRules, siteOrigin: string): RequestHandler =>
   (request, response, next) => {
     const url = requestUrl(request);
     const asked = [...url.searchParams].filter(([name]) => name.startsWith(PREFIX));
@@ -63,7 +65,7 @@ export const serveOverrides =
     }
     response.set({
       'Cache-Control': 'no-store',
-      'Set-Cookie': overrideCookie(choices),
+      'Set-Cookie': overrideCookie(choices, isSecure(request, siteOrigin)),
       'X-Robots-Tag': 'noindex',
     });
     response.redirect(302, `${url.pathname}${url.search}`);

@@ -13,7 +13,7 @@ import { type SampleRelease, sampleRelease, serveSample } from '../testing/sampl
 import { createModuleOrigin, createModuleOrigins } from './module-origin';
 import { createOriginRegistry } from './origin-registry';
 import { createReleaseMirror } from './release-mirror';
-import { serveCurrentRelease, serveReleaseFile } from './serve-releases';
+import { serveCurrentRelease, serveReleaseFile, serveSiteStatus } from './serve-releases';
 import { openWithdrawals } from './withdrawals';
 
 const BASE = '/modules/blog/1.0.0-aaaaaaaaaa';
@@ -231,6 +231,47 @@ describe('serveReleaseFile', () => {
       return Promise.all(names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')));
     };
     await eventually(async () => expect(await openFiles()).not.toContain(path));
+  });
+});
+
+describe('serveSiteStatus', () => {
+  it('says what is wrong, and nowhere where things lie', async () => {
+    const root = await temporaryFolder();
+    const { log, lines } = collectLog();
+    const away = 'http://127.0.0.1:9';
+    const registry = createOriginRegistry({
+      origins: createModuleOrigins({ marketing: away, mockup: away, chat: away, blog: away }),
+      mirror: createReleaseMirror(root),
+      withdrawals: {
+        has: () => false,
+        add: async () => {},
+        of: () => [
+          {
+            version: '1.0.0',
+            since: 1,
+            at: '2025-01-01T00:00:00.000Z',
+            reason: `Cannot find module '${root}/blog/1.0.0/server.mjs'`,
+            failedViews: 5,
+            views: 9,
+          },
+        ],
+      },
+      log,
+      pollInterval: 60_000,
+      warm: async () => {},
+    });
+    onTestFinished(registry.stop);
+    await registry.current('blog');
+    const app = express().get(
+      '/modules/status.json',
+      serveSiteStatus(registry, async () => ({ contract: 1, shared: {} })),
+    );
+    const { body } = await ask(await listen(app), '/modules/status.json');
+    const { blog } = JSON.parse(body.toString()).modules;
+    expect(blog.problem).toBe('… could not be read');
+    expect(blog.withdrawn[0].reason).toBe('Cannot find module …');
+    for (const place of [root, away, '127.0.0.1']) expect(body.toString()).not.toContain(place);
+    expect(JSON.stringify(lines)).toContain(`${away}/release.json could not be read`);
   });
 });
 

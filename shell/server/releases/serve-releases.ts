@@ -3,11 +3,14 @@ import {
   FAILURE_MESSAGE_MAX_LENGTH,
   type ModuleFailureReport,
   type ModuleName,
+  type SiteModuleStatus,
   type SiteReleaseStatus,
 } from '@northloop/contracts';
 import type { RequestHandler } from 'express';
+import { sendApiError } from '../http/api-error';
 import { IMMUTABLE, isSafeName, sendStaticFile } from '../http/send-static-file';
-import { isModuleName } from '../modules';
+import { forEachModule, isModuleName } from '../modules';
+import { hidePlaces } from './hide-places';
 import { type OverrideChoices, readReleaseCookies } from './release-cookies';
 import type { ReleaseGuard } from './release-guard';
 import type { ReleaseMirror } from './release-mirror';
@@ -35,14 +38,29 @@ export const serveReleaseFile =
     if (!sent) response.status(404).end();
   };
 
-/** Tells teams and their tools what this site offers to modules and what it serves of them. */
+/** What everybody may know of a module's state: texts that come from errors name folders and servers. */
+const toPublic = ({ problem, ...status }: SiteModuleStatus): SiteModuleStatus => ({
+  ...status,
+  withdrawn: status.withdrawn.map((each) => ({ ...each, reason: hidePlaces(each.reason) })),
+  ...(problem && { problem: hidePlaces(problem) }),
+});
+
+/**
+ * Tells teams and their tools what this site offers to modules and what it serves of them. Problems are told without
+ * the places that they name; the log has them whole.
+ */
 export const serveSiteStatus =
   (
-    registry: ReleaseRegistry,
+    registry: Pick<ReleaseRegistry, 'status'>,
     offer: () => Promise<Pick<SiteReleaseStatus, 'contract' | 'shared'>>,
   ): RequestHandler =>
   async (_, response) => {
-    const status: SiteReleaseStatus = { ...(await offer()), ...registry.status() };
+    const { revision, modules } = registry.status();
+    const status: SiteReleaseStatus = {
+      ...(await offer()),
+      revision,
+      modules: forEachModule((module) => toPublic(modules[module])),
+    };
     response.set('Cache-Control', 'no-store').json(status);
   };
 
@@ -61,7 +79,7 @@ export const takeFailureReport =
   (guard: Pick<ReleaseGuard, 'reported'>): RequestHandler =>
   ({ body, ip }, response) => {
     if (!isReport(body)) {
-      response.status(400).json({ error: 'INVALID_REQUEST', message: 'This is no report.' });
+      sendApiError(response, 'VALIDATION_FAILED', 'This is no report of a failure.');
       return;
     }
     const message = body.message.slice(0, FAILURE_MESSAGE_MAX_LENGTH);
@@ -87,10 +105,11 @@ export const serveCurrentRelease =
       current && current.version === insteadOf
         ? registry.lastGood(current.module, current.version)
         : current;
-    response.set('Cache-Control', 'no-store');
-    if (record) response.json(registry.toClientRelease(record));
-    else
-      response
-        .status(503)
-        .json({ error: 'UNAVAILABLE', message: 'This module has no release to offer right now.' });
+    if (record) {
+      response.set('Cache-Control', 'no-store').json(registry.toClientRelease(record));
+      return;
+    }
+    sendApiError(response, 'UNAVAILABLE', 'This module has no release to offer right now.', {
+      'Retry-After': '5',
+    });
   };

@@ -24,6 +24,7 @@ test('a site has the parts that a test asks for: slow, older, built here, down a
     /service unavailable/i,
     /chat history could not be loaded/,
     /\/modules\/blog\//,
+    /status 503: \S+\/blog$/,
     /No release of blog/,
   );
   // What is slow comes late, and is whole then.

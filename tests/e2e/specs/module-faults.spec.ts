@@ -23,7 +23,8 @@ test('a module whose server is down from the start costs only its own place', as
   const site = await startSite({ MODULE_ORIGIN_BLOG: blog.origin, API_ORIGIN: apiOrigin });
   try {
     const response = await request.get(`${site.url}/blog`);
-    expect(response.status()).toBe(200);
+    expect(response.status()).toBe(503);
+    expect(response.headers()).toMatchObject({ 'retry-after': '5' });
     const html = await response.text();
     expect(html).toContain('The blog could not be loaded.');
     expect(html).toContain('northloop');

@@ -1,0 +1,32 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { ApiErrorBody, ApiErrorCode } from '@northloop/contracts';
+
+/** The failures that the shell answers by itself, with their status. */
+const STATUSES = {
+  VALIDATION_FAILED: 400,
+  MALFORMED_BODY: 400,
+  METHOD_NOT_ALLOWED: 405,
+  REQUEST_TIMEOUT: 408,
+  BODY_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  UNAVAILABLE: 503,
+} as const satisfies Partial<Record<ApiErrorCode, number>>;
+
+/** A failure that the shell can answer without the API. */
+export type ShellErrorCode = keyof typeof STATUSES;
+
+/** Answers a call that failed before it reached the API, in the shape of every failed call. */
+export function sendApiError(
+  response: ServerResponse,
+  error: ShellErrorCode,
+  message: string,
+  headers: OutgoingHttpHeaders = {},
+): void {
+  const body: ApiErrorBody = { error, message };
+  response.writeHead(STATUSES[error], {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    ...headers,
+  });
+  response.end(JSON.stringify(body));
+}

@@ -1,0 +1,72 @@
+import type { IncomingMessage } from 'node:http';
+import getRawBody from 'raw-body';
+import type { ShellErrorCode } from './api-error';
+
+/** How large a body may be, and how long it may take to arrive. */
+export interface BodyLimits {
+  bytes: number;
+  milliseconds: number;
+}
+
+/** A body that is not taken, with a sentence for the visitor. */
+export class BodyRefusedError extends Error {
+  override readonly name = 'BodyRefusedError';
+
+  constructor(
+    readonly code: Extract<ShellErrorCode, 'BODY_TOO_LARGE' | 'REQUEST_TIMEOUT' | 'MALFORMED_BODY'>,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** Whether a request announces a body. */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/**
+ * Reads a body to its end.
+ * @throws {BodyRefusedError} when it is larger, takes longer, or breaks off. What may still come of it is thrown away.
+ */
+export async function readBody(
+  request: IncomingMessage,
+  { bytes, milliseconds }: BodyLimits,
+): Promise<Buffer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(
+        new BodyRefusedError(
+          'REQUEST_TIMEOUT',
+          'The request took too long to arrive. Please try again.',
+        ),
+      );
+    }, milliseconds);
+  });
+  const length = request.headers['content-length'] ?? null;
+  try {
+    return await Promise.race([getRawBody(request, { length, limit: bytes }), late]);
+  } catch (error) {
+    // Left unread, the rest would keep the answer from being read.
+    request.resume();
+    throw error instanceof BodyRefusedError ? error : toRefusal(error, bytes);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The reader marks its errors with a type. */
+function toRefusal(error: unknown, bytes: number): BodyRefusedError {
+  const type = error instanceof Error && 'type' in error ? error.type : undefined;
+  return type === 'entity.too.large'
+    ? new BodyRefusedError(
+        'BODY_TOO_LARGE',
+        `The request is larger than ${bytes / 1024} kB. Please shorten it.`,
+      )
+    : new BodyRefusedError(
+        'MALFORMED_BODY',
+        'The request did not arrive whole. Please try again.',
+        { cause: error },
+      );
+}

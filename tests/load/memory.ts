@@ -1,0 +1,23 @@
+import { markdownTable } from './fixtures/markdown-table';
+import { runOptions } from './fixtures/run-options';
+import { watchMemory } from './scenarios/watch-memory';
+
+/** Prints the memory of shell and API after many requests; fails when it is more than a tenth above that after fewer. */
+const options = runOptions({ early: 5_000, late: 20_000 });
+const { early, late, statuses } = await watchMemory(options.early, options.late);
+const parts = ['shell', 'api'] as const;
+const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
+process.stdout.write(
+  `## Memory after ${options.early} and ${options.late} mixed requests, garbage collected, MB\n\n${markdownTable(
+    ['', `after ${options.early}`, `after ${options.late}`, 'ratio'],
+    parts.flatMap((part) =>
+      (['rss', 'heapUsed', 'external'] as const).map((kind) => [
+        `${part}, ${kind}`,
+        megabytes(early[part][kind]),
+        megabytes(late[part][kind]),
+        (late[part][kind] / early[part][kind]).toFixed(3),
+      ]),
+    ),
+  )}\nAnswers by status: ${[...statuses].map((pair) => pair.join(': ')).join(', ')}\n`,
+);
+if (parts.some((part) => late[part].rss > early[part].rss * 1.1)) process.exitCode = 1;

@@ -1,0 +1,87 @@
+import { Agent } from 'node:http';
+import { openMemoryReports, type ProcessMemory } from '../fixtures/process-memory';
+import { postJson, type ReceivedAnswer, sendRequest } from '../fixtures/send-request';
+import { startUnlimitedSite } from '../fixtures/unlimited-site';
+
+const PARTS = { shell: 'shell/dist-server/main.js', api: 'api/dist/main.js' } as const;
+
+/** Memory of each part of a site, early and late in its life. */
+export interface WatchedMemory {
+  early: Record<keyof typeof PARTS, ProcessMemory>;
+  late: Record<keyof typeof PARTS, ProcessMemory>;
+  /** Answers by status. */
+  statuses: Map<number, number>;
+}
+
+/** Calls at a time. */
+const CLIENTS = 8;
+
+const read = (path: string) => (agent: Agent, url: string) =>
+  sendRequest({ agent, url: `${url}${path}` });
+const post = (path: string, body: object) => (agent: Agent, url: string) =>
+  postJson(agent, `${url}${path}`, body);
+
+/** What visitors do in turn; all but the last few are answered as wished. */
+const CALLS: readonly ((agent: Agent, url: string) => Promise<ReceivedAnswer>)[] = [
+  read('/'),
+  read('/api/services'),
+  read('/about'),
+  read('/favicon.ico'),
+  post('/api/chatbot/message', { message: 'What does a website cost?' }),
+  read('/blog'),
+  read('/api/location'),
+  read('/search.json?q=contrast'),
+  read('/blog/future-of-web-design-ai-powered-tools'),
+  read('/modules/status.json'),
+  read('/services/seo'),
+  read('/api/health'),
+  post('/api/mockup/generate', {
+    companyName: 'Bakery',
+    industry: 'restaurant',
+    websiteType: 'landing',
+    description: 'Bread and cakes from our own oven',
+  }),
+  read('/search?q=web'),
+  read('/sitemap.xml'),
+  post('/api/contact', { name: 'Dana', email: 'dana@bakery.example', message: 'Hello there' }),
+  read('/modules/blog/current.json'),
+  read('/api/nothing'),
+  read('/no-such-page'),
+  post('/modules/failures', { none: true }),
+];
+
+/**
+ * Lets visitors use a site, and looks at the memory of its parts on the way and at the end.
+ * @param early requests before the first look.
+ * @param late requests before the second one.
+ */
+export async function watchMemory(early: number, late: number): Promise<WatchedMemory> {
+  const reports = await openMemoryReports(PARTS);
+  const site = await startUnlimitedSite(reports.env);
+  const agent = new Agent({ keepAlive: true });
+  const statuses = new Map<number, number>();
+  let sent = 0;
+
+  async function use(until: number): Promise<void> {
+    const client = async () => {
+      while (sent < until) {
+        const call = CALLS[sent % CALLS.length];
+        sent += 1;
+        const status = (await call?.(agent, site.url))?.status ?? 0;
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+    };
+    await Promise.all(Array.from({ length: CLIENTS }, client));
+  }
+
+  try {
+    await use(early);
+    const first = await reports.read();
+    await use(late);
+    return { early: first, late: await reports.read(), statuses };
+  } finally {
+    agent.destroy();
+    await site.dispose();
+    await reports.dispose();
+  }
+}

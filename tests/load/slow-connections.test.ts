@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { percentile } from './fixtures/percentile';
+import { crowdTheDoor } from './scenarios/crowd-the-door';
+
+it('serves visitors beside 500 slow connections about as fast as without them', async () => {
+  const { without, beside, wrong, fewest, ended } = await crowdTheDoor({
+    connections: 500,
+    seconds: 24,
+    rounds: 2,
+  });
+  expect(wrong).toEqual([]);
+  // Those that were just hung up on are being opened anew.
+  expect(fewest).toBeGreaterThan(250);
+  expect(ended).toBeGreaterThan(0);
+  expect(percentile(beside, 0.95) / percentile(without, 0.95)).toBeLessThanOrEqual(1.5);
+});
