@@ -4,10 +4,9 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import helmet from 'helmet';
 import { AppModule } from './app.module.js';
 import type { Environment } from './config/environment.js';
-import { answerClientError } from './http/answer-client-error.js';
-import { readJsonBody } from './http/json-body.js';
 import { observeRequests } from './http/observe-requests.js';
 import { assignRequestId } from './http/request-id.js';
+import { takeEveryRequest } from './http/take-every-request.js';
 import { answerUnknownAddress } from './http/unknown-address.js';
 import type { Logger } from './logging/logger.js';
 import { NestLogger } from './logging/nest-logger.js';
@@ -37,9 +36,9 @@ export async function createApplication(
       exposedHeaders: ['X-Request-Id', 'Retry-After'],
     });
   }
-  app.use(readJsonBody);
   serveDocumentation(app);
   setTimeLimits(app);
+  takeEveryRequest(app.getHttpServer());
   try {
     await app.init();
   } catch (error) {
@@ -75,5 +74,4 @@ function setTimeLimits(app: NestExpressApplication): void {
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 20_000;
   server.requestTimeout = 30_000;
-  server.on('clientError', answerClientError);
 }

@@ -6,6 +6,7 @@ import {
   Header,
   Headers,
   HttpCode,
+  NotFoundException,
   Param,
   Post,
 } from '@nestjs/common';
@@ -21,6 +22,7 @@ import {
 } from '@nestjs/swagger';
 import {
   DELETE_KEY_HEADER,
+  SHARED_MOCKUP_ID_PATTERN,
   type SharedMockupResponse,
   type ShareMockupResponse,
 } from '@northloop/contracts';
@@ -56,7 +58,7 @@ export class ShareMockupController {
   @ApiOkResponse({ type: SharedMockupResponseDto })
   @ApiNotFoundResponse({ type: ApiErrorDto })
   async find(@Param('id') id: string): Promise<SharedMockupResponse> {
-    return { mockup: await this.shared.find(id) };
+    return { mockup: await this.shared.find(checkedId(id)) };
   }
 
   @Delete(':id')
@@ -70,6 +72,12 @@ export class ShareMockupController {
     @Param('id') id: string,
     @Headers(DELETE_KEY_HEADER) deleteKey: string | undefined,
   ): Promise<void> {
-    await this.shared.delete(id, deleteKey ?? '');
+    await this.shared.delete(checkedId(id), deleteKey ?? '');
   }
+}
+
+/** @throws NotFoundException for what is no id, such as the other addresses below `/mockup` */
+function checkedId(id: string): string {
+  if (SHARED_MOCKUP_ID_PATTERN.test(id)) return id;
+  throw new NotFoundException();
 }
