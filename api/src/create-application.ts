@@ -36,7 +36,7 @@ export async function createApplication(
       exposedHeaders: ['X-Request-Id', 'Retry-After'],
     });
   }
-  serveDocumentation(app);
+  if (environment.docs) serveDocumentation(app);
   setTimeLimits(app);
   takeEveryRequest(app.getHttpServer());
   try {
