@@ -34,6 +34,7 @@ beforeAll(async () => {
   });
   api = await startTestApi(DATABASE, {
     mockup: {
+      dailyBytes: 1_000_000,
       writer: {
         model: {
           kind: 'openai',

@@ -56,10 +56,10 @@ export class MockupController {
     // Without a preference the first counts: the plain call stays what it was.
     if (request.accepts(JSON_TYPE, EVENTS_TYPE) === EVENTS_TYPE) {
       await streamDraft(response, (signal, onProgress) =>
-        this.mockups.generate(body, signal, onProgress),
+        this.mockups.generate(body, request.ip, signal, onProgress),
       );
     } else {
-      response.json(await this.mockups.generate(body, clientGone(response)));
+      response.json(await this.mockups.generate(body, request.ip, clientGone(response)));
     }
   }
 }

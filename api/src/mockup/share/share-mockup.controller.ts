@@ -6,6 +6,7 @@ import {
   Header,
   Headers,
   HttpCode,
+  Ip,
   NotFoundException,
   Param,
   Post,
@@ -26,8 +27,11 @@ import {
   type SharedMockupResponse,
   type ShareMockupResponse,
 } from '@northloop/contracts';
+import { LimitBody } from '../../http/body-limit.js';
 import { ApiErrorDto } from '../../openapi/api-error.dto.js';
+import { AskProofOfWork } from '../../proof-of-work/ask-proof-of-work.js';
 import { RateLimit } from '../../rate-limit/rate-limit.js';
+import { SHARE_BODY } from './share-limits.js';
 import {
   SharedMockupResponseDto,
   ShareMockupDto,
@@ -43,11 +47,13 @@ export class ShareMockupController {
   @Post('share')
   @HttpCode(201)
   @RateLimit('mockup')
+  @AskProofOfWork()
+  @LimitBody(SHARE_BODY)
   @ApiOperation({ summary: 'Keep a draft under an address that cannot be guessed' })
   @ApiCreatedResponse({ type: ShareMockupResponseDto })
   @ApiBadRequestResponse({ type: ApiErrorDto })
-  share(@Body() body: ShareMockupDto): Promise<ShareMockupResponse> {
-    return this.shared.share(body.mockup);
+  share(@Body() body: ShareMockupDto, @Ip() address: string): Promise<ShareMockupResponse> {
+    return this.shared.share(body.mockup, address);
   }
 
   @Get(':id')
