@@ -1,5 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { ThrottlerGuard } from '@nestjs/throttler';
 import { ChatbotModule } from './chatbot/chatbot.module.js';
 import { ENVIRONMENT, type Environment } from './config/environment.js';
@@ -7,6 +7,7 @@ import { ContactModule } from './contact/contact.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ErrorFilter } from './http/error.filter.js';
+import { JsonBodyInterceptor } from './http/json-body.interceptor.js';
 import { createValidationPipe } from './http/validate-request.js';
 import { LeadsModule } from './leads/leads.module.js';
 import { LocationModule } from './location/location.module.js';
@@ -34,7 +35,7 @@ class ProcessModule {
   }
 }
 
-/** The API as a whole: one module per feature, and the filter, guard and pipe that every route passes. */
+/** The API as a whole: one module per feature, and the filter, guard, interceptor and pipe that every route passes. */
 @Module({})
 export class AppModule {
   static with(environment: Environment, logger: Logger): DynamicModule {
@@ -58,6 +59,7 @@ export class AppModule {
       providers: [
         { provide: APP_FILTER, useFactory: () => new ErrorFilter(logger) },
         { provide: APP_GUARD, useClass: ThrottlerGuard },
+        { provide: APP_INTERCEPTOR, useClass: JsonBodyInterceptor },
         { provide: APP_PIPE, useFactory: createValidationPipe },
       ],
     };

@@ -5,10 +5,9 @@ import { NEWSLETTER_ONE_CLICK_PATH } from '@northloop/contracts';
 import helmet from 'helmet';
 import { AppModule } from './app.module.js';
 import type { Environment } from './config/environment.js';
-import { answerClientError } from './http/answer-client-error.js';
-import { readJsonBody } from './http/json-body.js';
 import { observeRequests } from './http/observe-requests.js';
 import { assignRequestId } from './http/request-id.js';
+import { takeEveryRequest } from './http/take-every-request.js';
 import { answerUnknownAddress } from './http/unknown-address.js';
 import type { Logger } from './logging/logger.js';
 import { NestLogger } from './logging/nest-logger.js';
@@ -40,9 +39,9 @@ export async function createApplication(
     });
   }
   app.use(NEWSLETTER_ONE_CLICK_PATH, readOneClickForm);
-  app.use(readJsonBody);
-  serveDocumentation(app);
+  if (environment.docs) serveDocumentation(app);
   setTimeLimits(app);
+  takeEveryRequest(app.getHttpServer());
   try {
     await app.init();
   } catch (error) {
@@ -78,5 +77,4 @@ function setTimeLimits(app: NestExpressApplication): void {
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 20_000;
   server.requestTimeout = 30_000;
-  server.on('clientError', answerClientError);
 }

@@ -76,6 +76,8 @@ export interface Environment {
   trustProxyHops: number;
   logLevel: LogLevel;
   corsOrigins: string[];
+  /** Whether the API's documentation can be read at `/api/docs`. */
+  docs: boolean;
   rateLimits: RateLimits;
   proofOfWork: ProofOfWorkSettings;
   /** For how long a process that is stopping still takes requests, so that a balancer hears of it. */
@@ -138,6 +140,7 @@ export function readEnvironment(
     trustProxyHops: read.integer('TRUST_PROXY', 0, 0, 10),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     corsOrigins: read.origins('CORS_ORIGINS'),
+    docs: read.oneOf('API_DOCS', ['0', '1'], '0') === '1',
     rateLimits: {
       windowSeconds: read.integer('RATE_LIMIT_WINDOW_SECONDS', 60, 1, 86_400),
       read: read.integer('RATE_LIMIT_READ', 600, 1, 1_000_000),

@@ -7,7 +7,12 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { type ContactResponse, IDEMPOTENCY_KEY_HEADER } from '@northloop/contracts';
+import {
+  CONTACT_MAX_LENGTH,
+  type ContactResponse,
+  IDEMPOTENCY_KEY_HEADER,
+} from '@northloop/contracts';
+import { bytesForTexts, LimitBody } from '../http/body-limit.js';
 import { readIdempotencyKey } from '../http/idempotency-key.js';
 import { ApiErrorDto } from '../openapi/api-error.dto.js';
 import { AskProofOfWork } from '../proof-of-work/ask-proof-of-work.js';
@@ -23,6 +28,7 @@ export class ContactController {
   @Post()
   @RateLimit('contact')
   @AskProofOfWork()
+  @LimitBody({ bytes: bytesForTexts(...Object.values(CONTACT_MAX_LENGTH)) })
   @ApiOperation({ summary: 'Send a message to the agency' })
   @ApiCreatedResponse({ type: ContactResponseDto })
   @ApiBadRequestResponse({ type: ApiErrorDto })

@@ -3,19 +3,28 @@ import type { Request } from 'express';
 /** The parts of a layer of Express's router that its published types leave out. */
 interface RouteLayer {
   match(path: string): boolean;
-  route: { methods: Record<string, boolean> };
+  route: { path: string; methods: Record<string, boolean> };
 }
 
-/** Methods that some route accepts for the request's path, in upper case; empty for an unknown path. */
+/**
+ * Methods that the request's address accepts, in upper case; none for an unknown address. Where a route names the
+ * address in full, routes whose pattern fits it as well are not meant: `/mockup/share` is no id of a mockup.
+ */
 export function allowedMethods(request: Request): string[] {
   // Inside a router that is mounted under a prefix, the prefix is cut from the path.
   const path = request.baseUrl + request.path;
-  const methods = new Set<string>();
-  for (const layer of request.app.router.stack) {
-    if (!isRouteLayer(layer) || !matches(layer, path)) continue;
-    for (const method of Object.keys(layer.route.methods)) methods.add(method.toUpperCase());
-  }
-  return [...methods];
+  const fitting = routeLayers(request).filter((layer) => matches(layer, path));
+  const named = fitting.filter(({ route }) => !route.path.includes(':'));
+  const methods = (named.length > 0 ? named : fitting).flatMap(({ route }) =>
+    Object.keys(route.methods).map((method) => method.toUpperCase()),
+  );
+  // Express answers HEAD wherever it answers GET.
+  return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)))];
+}
+
+function routeLayers(request: Request): RouteLayer[] {
+  const stack: object[] = request.app.router.stack;
+  return stack.filter(isRouteLayer);
 }
 
 function isRouteLayer(layer: object): layer is RouteLayer {

@@ -14,7 +14,7 @@ export function toBodyFailure(
   if (type === 'entity.too.large') {
     return new ApiException(
       'BODY_TOO_LARGE',
-      `The request is larger than ${limitBytes / 1024} kB. Please shorten it.`,
+      `The request is larger than ${Math.floor(limitBytes / 1024)} kB. Please shorten it.`,
     );
   }
   if (type === 'encoding.unsupported' || type === 'charset.unsupported') {

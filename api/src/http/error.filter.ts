@@ -33,10 +33,13 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** What to say when no route took the request: a known address asked with the wrong method is another mistake than an unknown address. */
+/**
+ * What to say when no route took the request, or one that did has nothing there: a known address asked with the wrong
+ * method is another mistake than an unknown address.
+ */
 function unroutedFailure(request: Request, response: Response): ApiException {
   const methods = allowedMethods(request);
-  if (methods.length === 0) return unknownAddress();
+  if (methods.length === 0 || methods.includes(request.method)) return unknownAddress();
   response.setHeader('Allow', methods.join(', '));
   return new ApiException(
     'METHOD_NOT_ALLOWED',

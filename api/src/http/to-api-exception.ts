@@ -7,6 +7,7 @@ import { ApiException } from './api-exception.js';
 const MESSAGES = {
   BAD_ADDRESS: 'This address is not valid.',
   FORBIDDEN: 'This address is not open to you.',
+  NOT_FOUND: 'There is nothing at this address.',
   RATE_LIMITED: 'That was a lot of requests. Please wait a moment and try again.',
   UNAVAILABLE: 'We cannot reach our records right now. Please try again in a moment.',
   INTERNAL: 'Something went wrong on our side. Please try again, or contact us directly.',
@@ -23,13 +24,15 @@ export function toApiException(error: unknown): ApiException {
   return new ApiException('INTERNAL', MESSAGES.INTERNAL);
 }
 
-/** The framework itself raises few: addresses that do not decode, guards that refuse. */
+/** The framework itself raises few: addresses that do not decode, guards that refuse, files that are not there. */
 function fromFramework(error: HttpException): ApiException {
+  const status = error.getStatus();
   const known: Readonly<Record<number, readonly [ApiErrorCode, string]>> = {
-    400: ['VALIDATION_FAILED', MESSAGES.BAD_ADDRESS],
     403: ['FORBIDDEN', MESSAGES.FORBIDDEN],
+    404: ['NOT_FOUND', MESSAGES.NOT_FOUND],
     503: ['UNAVAILABLE', MESSAGES.UNAVAILABLE],
   };
-  const [code, message] = known[error.getStatus()] ?? (['INTERNAL', MESSAGES.INTERNAL] as const);
-  return new ApiException(code, message);
+  const others: readonly [ApiErrorCode, string] =
+    status < 500 ? ['VALIDATION_FAILED', MESSAGES.BAD_ADDRESS] : ['INTERNAL', MESSAGES.INTERNAL];
+  return new ApiException(...(known[status] ?? others));
 }

@@ -5,13 +5,20 @@ import { ApiException } from './api-exception.js';
 /** Rules in the order in which a visitor should hear of them; others follow. */
 const FIRST_RULES = ['whitelistValidation', 'isNotEmpty', 'isString', 'isArray'];
 
+/** Most refused fields that an answer tells of: more would only repeat what was sent. */
+const MOST_DETAILS = 10;
+
+/** Longest name of a field that is repeated in an answer, in characters. */
+const LONGEST_NAME = 60;
+
 /** Checks bodies and parameters against their DTO class; a field the class does not name is refused. */
 export function createValidationPipe(): ValidationPipe {
   return new ValidationPipe({
     transform: true,
     whitelist: true,
     forbidNonWhitelisted: true,
-    exceptionFactory: (errors) => validationFailure(errors.map(toFieldError)),
+    exceptionFactory: (errors) =>
+      validationFailure(errors.slice(0, MOST_DETAILS).map(toFieldError)),
   });
 }
 
@@ -25,13 +32,17 @@ export function validationFailure(details: readonly FieldError[]): ApiException 
 }
 
 function toFieldError(error: ValidationError): FieldError {
+  const field = shortened(error.property);
   const rules = Object.entries(error.constraints ?? {});
   const [rule, message] = FIRST_RULES.map((name) => rules.find(([rule]) => rule === name)).find(
     Boolean,
   ) ??
-    rules[0] ?? ['unknown', `${error.property} is not valid`];
+    rules[0] ?? ['unknown', `${field} is not valid`];
   return {
-    field: error.property,
-    message: rule === 'whitelistValidation' ? `Unknown field: ${error.property}` : message,
+    field,
+    message: rule === 'whitelistValidation' ? `Unknown field: ${field}` : message,
   };
 }
+
+const shortened = (name: string): string =>
+  name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME).toWellFormed()}…`;

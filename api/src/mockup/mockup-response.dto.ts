@@ -141,7 +141,7 @@ class MockupSectionDto implements MockupSection {
   @ApiPropertyOptional({ type: MockupFormDto }) form?: MockupFormDto;
 }
 
-class ContentStrategyDto {
+export class ContentStrategyDto {
   @ApiProperty() tone!: string;
   @ApiProperty() messaging!: string;
   @ApiProperty({ type: [String] }) seoKeywords!: string[];

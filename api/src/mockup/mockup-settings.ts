@@ -13,6 +13,8 @@ export interface MockupModelSettings {
 /** The generator's settings; without a model the embedded engine writes all by itself. */
 export interface MockupSettings {
   writer: MockupModelSettings | undefined;
+  /** Bytes of drafts, and as many of shared drafts, that are kept for one visitor in a day. */
+  dailyBytes: number;
 }
 
 const BASE_URLS = {
@@ -29,14 +31,16 @@ export function readMockupSettings(read: VariableReader): MockupSettings {
   const timeoutSeconds = read.integer('MOCKUP_PROVIDER_TIMEOUT_SECONDS', 12, 1, 25);
   const maxTokens = read.integer('MOCKUP_PROVIDER_MAX_TOKENS', 1_500, 200, 8_000);
   const dailyTokens = read.integer('MOCKUP_PROVIDER_DAILY_TOKENS', 500_000, 0, 1_000_000_000);
-  if (kind === 'none') return { writer: undefined };
+  const dailyBytes = read.integer('MOCKUP_DAILY_BYTES', 1_000_000, 65_536, 1_000_000_000);
+  if (kind === 'none') return { writer: undefined, dailyBytes };
   if (model === undefined || (apiKey === undefined && address === undefined)) {
     read.problems.push(
       'MOCKUP_PROVIDER needs MOCKUP_PROVIDER_MODEL, and MOCKUP_PROVIDER_KEY or MOCKUP_PROVIDER_URL, beside it',
     );
-    return { writer: undefined };
+    return { writer: undefined, dailyBytes };
   }
   return {
+    dailyBytes,
     writer: {
       model: {
         kind,

@@ -35,6 +35,7 @@ beforeAll(async () => {
   });
   api = await startTestApi(DATABASE, {
     mockup: {
+      dailyBytes: 1_000_000,
       writer: {
         model: {
           kind: 'openai',

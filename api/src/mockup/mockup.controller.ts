@@ -7,7 +7,9 @@ import {
   ApiTags,
   getSchemaPath,
 } from '@nestjs/swagger';
+import { MOCKUP_MAX_FEATURES, MOCKUP_MAX_LENGTH } from '@northloop/contracts';
 import type { Request, Response } from 'express';
+import { bytesForTexts, LimitBody } from '../http/body-limit.js';
 import { clientGone } from '../http/client-gone.js';
 import { ApiErrorDto } from '../openapi/api-error.dto.js';
 import { RateLimit } from '../rate-limit/rate-limit.js';
@@ -19,6 +21,9 @@ import { streamDraft } from './stream-draft.js';
 const JSON_TYPE = 'application/json';
 const EVENTS_TYPE = 'text/event-stream';
 
+const { feature, ...TEXTS } = MOCKUP_MAX_LENGTH;
+const LONGEST_REQUEST = bytesForTexts(...Object.values(TEXTS), MOCKUP_MAX_FEATURES * feature);
+
 @ApiTags('mockup')
 @Controller('mockup')
 export class MockupController {
@@ -27,6 +32,7 @@ export class MockupController {
   @Post('generate')
   @HttpCode(200)
   @RateLimit('mockup')
+  @LimitBody({ bytes: LONGEST_REQUEST })
   @ApiOperation({
     summary: 'Draft a homepage and estimate its price',
     description:
@@ -50,10 +56,10 @@ export class MockupController {
     // Without a preference the first counts: the plain call stays what it was.
     if (request.accepts(JSON_TYPE, EVENTS_TYPE) === EVENTS_TYPE) {
       await streamDraft(response, (signal, onProgress) =>
-        this.mockups.generate(body, signal, onProgress),
+        this.mockups.generate(body, request.ip, signal, onProgress),
       );
     } else {
-      response.json(await this.mockups.generate(body, clientGone(response)));
+      response.json(await this.mockups.generate(body, request.ip, clientGone(response)));
     }
   }
 }

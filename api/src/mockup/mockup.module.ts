@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ENVIRONMENT, type Environment } from '../config/environment.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
+import { ProofOfWorkModule } from '../proof-of-work/proof-of-work.module.js';
+import { DailyVolume } from '../rate-limit/daily-volume.js';
 import { EmbeddedMockupEngine } from './engine/embedded-mockup-engine.js';
 import { MockupController } from './mockup.controller.js';
 import { MockupRepository } from './mockup.repository.js';
@@ -12,8 +14,10 @@ import { ShareMockupService } from './share/share-mockup.service.js';
 import { SharedMockupsRepository } from './share/shared-mockups.repository.js';
 
 @Module({
+  imports: [ProofOfWorkModule],
   controllers: [MockupController, ShareMockupController],
   providers: [
+    DailyVolume,
     MockupService,
     MockupRepository,
     ShareMockupService,

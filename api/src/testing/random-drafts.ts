@@ -12,11 +12,13 @@ import {
 } from '@northloop/contracts';
 import { wcagContrast } from 'culori';
 import { expect } from 'vitest';
-import { mockupSchema } from '../mockup/document/mockup-schema.js';
+import { exceedsShape } from '../http/json-shape.js';
 import { softTint } from '../mockup/engine/design/palette.js';
 import { EmbeddedMockupEngine } from '../mockup/engine/embedded-mockup-engine.js';
 import { SeededChoice } from '../mockup/engine/seeded-choice.js';
 import { sumOfRanges } from '../mockup/quote/cents.js';
+import { SHARE_BODY, SHARED_MOCKUP_MAX_BYTES } from '../mockup/share/share-limits.js';
+import { sharedMockupSchema } from '../mockup/share/shared-mockup-schema.js';
 
 /** Promised time of a draft, at the 95th percentile. Processor time: a busy machine's clock measures its neighbors. */
 const P95_MS = 50;
@@ -108,10 +110,11 @@ const lowestContrast = (palette: ColorPalette): number =>
     ),
   );
 
-/** Drafts the requests of these numbers; each must keep the contract, be readable everywhere and add up. */
+/** Drafts the requests of these numbers; each must be one that can be shared, be readable everywhere and add up. */
 export async function expectSoundDrafts(first: number, last: number): Promise<void> {
   const engine = new EmbeddedMockupEngine();
   const times: number[] = [];
+  let largest = 0;
   for (let number = first; number <= last; number += 1) {
     const request = randomRequest(number);
     const start = process.cpuUsage();
@@ -120,7 +123,14 @@ export async function expectSoundDrafts(first: number, last: number): Promise<vo
     times.push((user + system) / 1000);
     const about = JSON.stringify(request).slice(0, 300);
 
-    expect(mockupSchema.safeParse(mockup).error, about).toBeUndefined();
+    const shared = sharedMockupSchema.safeParse(mockup);
+    expect(shared.error, about).toBeUndefined();
+    const bytes = Buffer.byteLength(JSON.stringify(shared.data));
+    expect(bytes, about).toBeLessThanOrEqual(SHARED_MOCKUP_MAX_BYTES);
+    largest = Math.max(largest, bytes);
+    const body = Buffer.from(JSON.stringify({ mockup }));
+    expect(body.length, about).toBeLessThanOrEqual(SHARE_BODY.bytes);
+    expect(exceedsShape(body, SHARE_BODY), about).toBe(false);
     expect(MOCKUP_TEMPLATES[mockup.template.layout.type], about).toContain(mockup.template.id);
     const names = mockup.sections.map(({ name }) => name);
     expect(new Set(names).size, about).toBe(names.length);
@@ -141,7 +151,7 @@ export async function expectSoundDrafts(first: number, last: number): Promise<vo
   times.sort((a, b) => a - b);
   const p95 = times[Math.floor(times.length * 0.95)] ?? Number.NaN;
   process.stdout.write(
-    `${times.length} drafts: median ${times[times.length >> 1]?.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms\n`,
+    `${times.length} drafts: median ${times[times.length >> 1]?.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms, largest shared draft ${largest} bytes\n`,
   );
   expect(p95).toBeLessThan(P95_MS);
 }

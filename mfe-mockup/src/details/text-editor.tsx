@@ -1,12 +1,8 @@
-import type { Mockup } from '@northloop/contracts';
+import { MOCKUP_TEXT_MAX_LENGTH, type Mockup } from '@northloop/contracts';
 import { Field } from '@northloop/kit/ui/field';
 import { Input } from '@northloop/kit/ui/input';
 import { Textarea } from '@northloop/kit/ui/textarea';
 import type { EditPath } from '../editing/edits';
-
-/** Longest text a place takes, in characters; the API keeps no longer ones. */
-const LINE_MAX = 300;
-const PARAGRAPH_MAX = 4_000;
 
 interface TextPlace {
   path: EditPath;
@@ -73,7 +69,7 @@ function Place({ place, onEdit }: { place: TextPlace; onEdit: TextEditorProps['o
       {rows === 1 ? (
         <Input
           value={value}
-          maxLength={LINE_MAX}
+          maxLength={MOCKUP_TEXT_MAX_LENGTH.line}
           autoComplete="off"
           onChange={(event) => onEdit(path, event.target.value)}
         />
@@ -81,7 +77,7 @@ function Place({ place, onEdit }: { place: TextPlace; onEdit: TextEditorProps['o
         <Textarea
           value={value}
           rows={rows}
-          maxLength={PARAGRAPH_MAX}
+          maxLength={MOCKUP_TEXT_MAX_LENGTH.paragraph}
           onChange={(event) => onEdit(path, event.target.value)}
         />
       )}

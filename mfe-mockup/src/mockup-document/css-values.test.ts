@@ -23,13 +23,35 @@ describe('values for a style sheet', () => {
     expect(safeFontStack('url(//x)', 'serif')).toBe('serif');
   });
 
-  it.each(['4rem', 'clamp(1rem, 1rem + 2vw, 3rem)', 'calc(100% - 2px)'])(
-    'takes the length %s',
-    (value) => expect(safeLength(value, '1px')).toBe(value),
-  );
+  it.each([
+    '4rem',
+    '18px',
+    '-0.5em',
+    '100%',
+    'calc(100% - 2px)',
+    'min(4rem,7vw)',
+    'clamp(1.203rem, 1.03rem + 0.71vw, 1.6rem)',
+  ])('takes the length %s', (value) => expect(safeLength(value, '1px')).toBe(value));
 
-  it.each(['', 'wide', 'calc(1px', '1px)', '1px;color:red', `${'1'.repeat(90)}px`])(
-    'refuses the length %j',
-    (value) => expect(safeLength(value, '1px')).toBe('1px'),
-  );
+  it.each([
+    '',
+    '1/*',
+    '1px/*',
+    '*/1px',
+    '1px /**/',
+    '4',
+    'wide',
+    'calc(1px',
+    '1px)',
+    'calc(calc(1px))',
+    'calc(1px*2)',
+    '1px;color:red',
+    '1px}body{display:none',
+    '1px\n',
+    'var(--x)',
+    'url(x)',
+    '12345px',
+    `${'1'.repeat(90)}px`,
+    `clamp(${'1px, '.repeat(9)}1px)`,
+  ])('refuses the length %j', (value) => expect(safeLength(value, '2px')).toBe('2px'));
 });

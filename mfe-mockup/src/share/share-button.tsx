@@ -1,5 +1,5 @@
 import type { Mockup } from '@northloop/contracts';
-import { Button, useSiteStore } from '@northloop/kit';
+import { apiClient, Button, useSiteStore } from '@northloop/kit';
 import { Copy, Link2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SharedDraft } from '../generator/generator-state';
@@ -50,7 +50,7 @@ export function ShareButton({ mockup, shared, onSharedChange }: ShareButtonProps
         loading={isBusy}
         onClick={() =>
           void run(async () => {
-            const made = await shareMockup(mockup);
+            const made = await shareMockup(apiClient, mockup);
             onSharedChange(made);
             await copy(made.id);
           })

@@ -2,8 +2,10 @@ import {
   DELETE_KEY_HEADER,
   type Mockup,
   SHARED_MOCKUP_ID_PATTERN,
+  type ShareMockupRequest,
   type ShareMockupResponse,
 } from '@northloop/contracts';
+import { type ApiClient, ApiRequestError } from '@northloop/kit';
 import { fields, text } from '../generator/json-fields';
 
 /** Shown when sharing fails. */
@@ -18,17 +20,16 @@ export const sharedMockupPath = (id: string): string => `/mockup/${id}`;
  * Puts a draft under an address of its own.
  * @throws {Error} whose message is fit to show
  */
-export async function shareMockup(mockup: Mockup): Promise<ShareMockupResponse> {
-  const response = await fetch('/api/mockup/share', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify({ mockup }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch((cause: unknown) => {
-    throw new Error(SHARE_FAILURE, { cause });
+export async function shareMockup(
+  api: Pick<ApiClient, 'post'>,
+  mockup: Mockup,
+): Promise<ShareMockupResponse> {
+  const request: ShareMockupRequest = { mockup };
+  const answer = await api.post<unknown>('/api/mockup/share', request).catch((cause: unknown) => {
+    const told = cause instanceof ApiRequestError ? cause.body?.message : undefined;
+    throw new Error(told || SHARE_FAILURE, { cause });
   });
-  const { id, deleteKey, expires, message } = fields(await response.json().catch(() => ({})));
-  if (!response.ok) throw new Error(text(message) || SHARE_FAILURE);
+  const { id, deleteKey, expires } = fields(answer);
   if (!SHARED_MOCKUP_ID_PATTERN.test(text(id))) throw new Error(SHARE_FAILURE);
   return { id: text(id), deleteKey: text(deleteKey), expires: text(expires) || null };
 }

@@ -47,6 +47,7 @@ export {
   MOCKUP_MAX_SEED,
   MOCKUP_SECTION_KINDS,
   MOCKUP_TEMPLATES,
+  MOCKUP_TEXT_MAX_LENGTH,
   type Mockup,
   type MockupContactInfo,
   type MockupEntry,
@@ -63,6 +64,7 @@ export {
   type QuoteLineItem,
   type QuoteSaving,
   SHARED_MOCKUP_ID_PATTERN,
+  type SharedMockup,
   type SharedMockupResponse,
   type ShareMockupRequest,
   type ShareMockupResponse,
@@ -100,6 +102,7 @@ export {
   type ContentKind,
   type SearchHit,
 } from './content-index.js';
+export { CSS_FONT_STACK_PATTERN, CSS_LENGTH_PATTERN } from './css-values.js';
 export { benchPort, DEV_PORTS } from './dev-ports.js';
 export {
   CONTRACT_VERSION,

@@ -79,10 +79,16 @@ export async function developModules(
   if (alone) return [...origins].map(([name, at]) => `${name} alone on ${at}`).join('\n  ');
 
   const siteEnv: Record<string, string> = site ? { API_ORIGIN: site, DEV_SITE: site } : {};
-  const url = await startSite({ ...process.env, ...siteEnv, PORT: sitePort }, processes, progress, {
-    args: ['--import', 'tsx', join(workspaceRoot, 'shell/server/dev.ts')],
-    env: { ...siteEnv, DEV_MODULES: [...origins].map((pair) => pair.join('=')).join(' ') },
-    skipModules: site ? MODULE_NAMES : chosen,
-  });
+  const url = await startSite(
+    // Who develops reads the API's documentation; a site of visitors does not serve it unless it is asked to.
+    { API_DOCS: '1', ...process.env, ...siteEnv, PORT: sitePort },
+    processes,
+    progress,
+    {
+      args: ['--import', 'tsx', join(workspaceRoot, 'shell/server/dev.ts')],
+      env: { ...siteEnv, DEV_MODULES: [...origins].map((pair) => pair.join('=')).join(' ') },
+      skipModules: site ? MODULE_NAMES : chosen,
+    },
+  );
   return `Developing ${chosen.join(', ')} on ${url}${site ? ` between the modules of ${site}` : ''}`;
 }

@@ -3,7 +3,7 @@ import { expectSoundDrafts, randomRequest } from '../../testing/random-drafts.js
 import { EmbeddedMockupEngine } from './embedded-mockup-engine.js';
 
 describe('random requests', () => {
-  it('keep the contract, read everywhere, add up, and take less than promised', async () => {
+  it('can be shared, read everywhere, add up, and take less than promised', async () => {
     await expectSoundDrafts(1, 1_000);
   });
 

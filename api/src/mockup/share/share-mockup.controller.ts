@@ -6,6 +6,8 @@ import {
   Header,
   Headers,
   HttpCode,
+  Ip,
+  NotFoundException,
   Param,
   Post,
 } from '@nestjs/common';
@@ -21,11 +23,15 @@ import {
 } from '@nestjs/swagger';
 import {
   DELETE_KEY_HEADER,
+  SHARED_MOCKUP_ID_PATTERN,
   type SharedMockupResponse,
   type ShareMockupResponse,
 } from '@northloop/contracts';
+import { LimitBody } from '../../http/body-limit.js';
 import { ApiErrorDto } from '../../openapi/api-error.dto.js';
+import { AskProofOfWork } from '../../proof-of-work/ask-proof-of-work.js';
 import { RateLimit } from '../../rate-limit/rate-limit.js';
+import { SHARE_BODY } from './share-limits.js';
 import {
   SharedMockupResponseDto,
   ShareMockupDto,
@@ -41,11 +47,13 @@ export class ShareMockupController {
   @Post('share')
   @HttpCode(201)
   @RateLimit('mockup')
+  @AskProofOfWork()
+  @LimitBody(SHARE_BODY)
   @ApiOperation({ summary: 'Keep a draft under an address that cannot be guessed' })
   @ApiCreatedResponse({ type: ShareMockupResponseDto })
   @ApiBadRequestResponse({ type: ApiErrorDto })
-  share(@Body() body: ShareMockupDto): Promise<ShareMockupResponse> {
-    return this.shared.share(body.mockup);
+  share(@Body() body: ShareMockupDto, @Ip() address: string): Promise<ShareMockupResponse> {
+    return this.shared.share(body.mockup, address);
   }
 
   @Get(':id')
@@ -56,7 +64,7 @@ export class ShareMockupController {
   @ApiOkResponse({ type: SharedMockupResponseDto })
   @ApiNotFoundResponse({ type: ApiErrorDto })
   async find(@Param('id') id: string): Promise<SharedMockupResponse> {
-    return { mockup: await this.shared.find(id) };
+    return { mockup: await this.shared.find(checkedId(id)) };
   }
 
   @Delete(':id')
@@ -70,6 +78,12 @@ export class ShareMockupController {
     @Param('id') id: string,
     @Headers(DELETE_KEY_HEADER) deleteKey: string | undefined,
   ): Promise<void> {
-    await this.shared.delete(id, deleteKey ?? '');
+    await this.shared.delete(checkedId(id), deleteKey ?? '');
   }
+}
+
+/** @throws NotFoundException for what is no id, such as the other addresses below `/mockup` */
+function checkedId(id: string): string {
+  if (SHARED_MOCKUP_ID_PATTERN.test(id)) return id;
+  throw new NotFoundException();
 }

@@ -1,17 +1,27 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
 import type {
+  SharedMockup,
   SharedMockupResponse,
   ShareMockupRequest,
   ShareMockupResponse,
 } from '@northloop/contracts';
 import { IsObject } from 'class-validator';
-import { MockupDto } from '../mockup-response.dto.js';
+import { ContentStrategyDto, MockupDto } from '../mockup-response.dto.js';
+
+class CallsToActionDto extends PickType(ContentStrategyDto, ['callsToAction']) {}
+
+class SharedMockupDto
+  extends OmitType(MockupDto, ['features', 'technicalRecommendations', 'contentStrategy'])
+  implements SharedMockup
+{
+  @ApiProperty({ type: CallsToActionDto }) contentStrategy!: CallsToActionDto;
+}
 
 export class ShareMockupDto implements ShareMockupRequest {
   /** What it holds is checked against the whole contract where it is kept. */
   @IsObject({ message: 'Mockup must be a draft' })
-  @ApiProperty({ type: MockupDto })
-  mockup!: MockupDto;
+  @ApiProperty({ type: SharedMockupDto })
+  mockup!: SharedMockupDto;
 }
 
 export class ShareMockupResponseDto implements ShareMockupResponse {
@@ -21,5 +31,5 @@ export class ShareMockupResponseDto implements ShareMockupResponse {
 }
 
 export class SharedMockupResponseDto implements SharedMockupResponse {
-  @ApiProperty({ type: MockupDto }) mockup!: MockupDto;
+  @ApiProperty({ type: SharedMockupDto }) mockup!: SharedMockupDto;
 }

@@ -1,13 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  type Mockup,
-  SHARED_MOCKUP_ID_PATTERN,
-  type ShareMockupResponse,
-} from '@northloop/contracts';
+import type { SharedMockup, ShareMockupResponse } from '@northloop/contracts';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import { ApiException } from '../../http/api-exception.js';
-import { readMockup } from '../document/mockup-schema.js';
+import { DailyVolume } from '../../rate-limit/daily-volume.js';
+import { SHARED_MOCKUP_MAX_BYTES } from './share-limits.js';
+import { readSharedMockup } from './shared-mockup-schema.js';
 import { SharedMockupsRepository } from './shared-mockups.repository.js';
 
 const ID_BYTES = 16;
@@ -25,14 +23,34 @@ const hashOf = (key: string): string => createHash('sha256').update(key).digest(
 export class ShareMockupService {
   constructor(
     private readonly shared: SharedMockupsRepository,
+    private readonly volume: DailyVolume,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** @throws {ApiException} VALIDATION_FAILED for what is no draft of the contract */
-  async share(value: unknown): Promise<ShareMockupResponse> {
-    const mockup = readMockup(value);
+  /**
+   * @param address the visitor's, who may share so much a day
+   * @throws {ApiException} VALIDATION_FAILED for what is no draft of the contract or too large; RATE_LIMITED
+   */
+  async share(value: unknown, address: string | undefined): Promise<ShareMockupResponse> {
+    const mockup = readSharedMockup(value);
     if (mockup === undefined) {
-      throw new ApiException('VALIDATION_FAILED', 'This is not a mockup that can be shared.');
+      throw new ApiException(
+        'VALIDATION_FAILED',
+        'This is not a mockup that can be shared. Please draft one and share that.',
+      );
+    }
+    const bytes = Buffer.byteLength(JSON.stringify(mockup));
+    if (bytes > SHARED_MOCKUP_MAX_BYTES) {
+      throw new ApiException(
+        'VALIDATION_FAILED',
+        'This mockup has too much text to be shared. Please shorten some of it and share it again.',
+      );
+    }
+    if (!(await this.volume.take('shared', address, bytes, this.environment.mockup.dailyBytes))) {
+      throw new ApiException(
+        'RATE_LIMITED',
+        'You have shared a lot today. Please share the next mockup tomorrow.',
+      );
     }
     const id = randomBytes(ID_BYTES).toString('base64url');
     const deleteKey = randomBytes(KEY_BYTES).toString('base64url');
@@ -41,20 +59,16 @@ export class ShareMockupService {
   }
 
   /** @throws {ApiException} NOT_FOUND */
-  async find(id: string): Promise<Mockup> {
+  async find(id: string): Promise<SharedMockup> {
     // Read anew: it was checked by the rules of the day it was kept.
-    const mockup = SHARED_MOCKUP_ID_PATTERN.test(id)
-      ? readMockup(await this.shared.find(id))
-      : undefined;
+    const mockup = readSharedMockup(await this.shared.find(id));
     if (mockup === undefined) throw notFound();
     return mockup;
   }
 
   /** @throws {ApiException} NOT_FOUND, for a wrong key too: who asks must not learn whether the id exists */
   async delete(id: string, deleteKey: string): Promise<void> {
-    const isDeleted =
-      SHARED_MOCKUP_ID_PATTERN.test(id) && (await this.shared.delete(id, hashOf(deleteKey)));
-    if (!isDeleted) throw notFound();
+    if (!(await this.shared.delete(id, hashOf(deleteKey)))) throw notFound();
   }
 
   private expires(): string | null {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Mockup } from '@northloop/contracts';
+import type { SharedMockup } from '@northloop/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.js';
 import { DATABASE } from '../../database/database.module.js';
@@ -9,7 +9,7 @@ import { sharedMockups } from '../../database/schema.js';
 export class SharedMockupsRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  async add(shared: typeof sharedMockups.$inferInsert & { mockup: Mockup }): Promise<void> {
+  async add(shared: typeof sharedMockups.$inferInsert & { mockup: SharedMockup }): Promise<void> {
     await this.database.insert(sharedMockups).values(shared);
   }
 

@@ -29,6 +29,9 @@ export const MOCKUP_MAX_LENGTH = {
   feature: 120,
 } as const;
 
+/** Longest texts of a shared draft by their place, in characters. */
+export const MOCKUP_TEXT_MAX_LENGTH = { line: 300, paragraph: 1_000 } as const;
+
 export const MOCKUP_MAX_FEATURES = 30;
 
 /** Most pages a request may ask a price for. */
@@ -262,9 +265,18 @@ export type MockupStreamEvent =
   | { event: 'result'; data: MockupResponse }
   | { event: 'failed'; data: ApiErrorBody };
 
-/** POST /api/mockup/share. Keeps a draft, as its maker edited it, under an address that cannot be guessed. */
+/** What is kept of a draft: that which its page is drawn from. */
+export type SharedMockup = Omit<
+  Mockup,
+  'features' | 'technicalRecommendations' | 'contentStrategy'
+> & { contentStrategy: Pick<Mockup['contentStrategy'], 'callsToAction'> };
+
+/**
+ * POST /api/mockup/share. Keeps a draft, as its maker edited it, under an address that cannot be guessed. What is sent
+ * beyond a shared draft is left out.
+ */
 export interface ShareMockupRequest {
-  mockup: Mockup;
+  mockup: SharedMockup;
 }
 
 export interface ShareMockupResponse {
@@ -277,7 +289,7 @@ export interface ShareMockupResponse {
 
 /** GET /api/mockup/{id} */
 export interface SharedMockupResponse {
-  mockup: Mockup;
+  mockup: SharedMockup;
 }
 
 /** Shape of a shared draft's id: 128 random bits in base64url. */

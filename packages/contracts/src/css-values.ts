@@ -1,0 +1,15 @@
+const NUMBER = '-?\\d{1,4}(?:\\.\\d{1,4})?';
+const LENGTH = `${NUMBER}(?:rem|em|px|vw|vh|%)`;
+const SUM = `${LENGTH}(?: [+-] ${LENGTH}){0,3}`;
+const FAMILY = `(?:'[A-Za-z][\\w -]{0,59}'|"[A-Za-z][\\w -]{0,59}"|-?[A-Za-z][\\w -]{0,59})`;
+
+/**
+ * One CSS length, or one function of lengths and their sums, such as `clamp(2rem, 1rem + 3vw, 4rem)`. Each part is
+ * spelled out: a pattern of allowed characters alone would let the sign of a comment through.
+ */
+export const CSS_LENGTH_PATTERN = new RegExp(
+  `^(?:${LENGTH}|(?:clamp|min|max|calc)\\(${SUM}(?:, ?${SUM}){0,3}\\))$`,
+);
+
+/** Up to ten font families, separated by commas. */
+export const CSS_FONT_STACK_PATTERN = new RegExp(`^${FAMILY}(?:, ?${FAMILY}){0,9}$`);
