@@ -26,8 +26,8 @@ export default defineConfig({
     ...(jsonFile ? ([['json', { outputFile: jsonFile }]] as const) : []),
   ],
   use: {
-    // What is not there after a minute does not come: a release gate need not wait for a test's own limit to say so.
-    actionTimeout: 60_000,
+    // What is not there after two minutes does not come: a release gate need not wait for a test's own limit to say so.
+    actionTimeout: 120_000,
     screenshot: 'only-on-failure',
     // The moving parts of the home page keep a processor busy. Tests about motion turn it on themselves.
     contextOptions: { reducedMotion: 'reduce' },

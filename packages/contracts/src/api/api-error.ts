@@ -20,10 +20,10 @@ export const API_ERROR_CODES = [
 export type ApiErrorCode = (typeof API_ERROR_CODES)[number];
 
 /**
- * Largest body of a request to the API, in bytes: the longest mockup request with every character escaped needs about
- * 90 kB. The shell, which reads bodies before the API does, has the same limit.
+ * Largest body that any request to the API may have, in bytes: the longest mockup request with every character escaped
+ * needs about 90 kB. The shell, which reads bodies before the API does, refuses more; most routes of the API take less.
  */
-export const API_BODY_LIMIT_BYTES = 256 * 1024;
+export const API_BODY_LIMIT_BYTES = 128 * 1024;
 
 /** One field of a request that was refused, and why, in words for the visitor. */
 export interface FieldError {
