@@ -245,6 +245,7 @@ describe('serveSiteStatus', () => {
       withdrawals: {
         has: () => false,
         add: async () => {},
+        lift: async () => {},
         of: () => [
           {
             version: '1.0.0',

@@ -222,7 +222,7 @@ describe('a release', () => {
     await store.publish(sampleRelease({ module: 'mockup', version: '2.1.0' }));
     await store.promote('mockup', '2.1.0');
     await serves('mockup', '2.1.0');
-    await vi.waitFor(() => expect(problemOf(follows, 'mockup')).toBe(''));
+    await eventually(() => expect(problemOf(follows, 'mockup')).toBe(''));
     expect(follows.registry.lastGood('mockup', '2.1.0')?.version).toBe('1.0.0');
   });
 
@@ -252,7 +252,7 @@ describe('a release', () => {
     const { store, registry, logs } = follows;
     await store.publish(sampleRelease({ module: 'mockup', version: '0.9.0' }));
     await store.announce('mockup', '1.0.0', '0.9.0');
-    await vi.waitFor(async () => expect(await registry.restore('mockup', '0.9.0')).toBe(true));
+    await eventually(async () => expect(await registry.restore('mockup', '0.9.0')).toBe(true));
     await rm(join(follows.root, 'mockup/0.9.0'), { recursive: true });
     const server = join(store.folder, 'mockup/0.9.0/server.mjs');
     const { size } = await stat(server);
