@@ -20,4 +20,7 @@ process.stdout.write(
     ),
   )}\nAnswers by status: ${[...statuses].map((pair) => pair.join(': ')).join(', ')}\n`,
 );
-if (parts.some((part) => late[part].rss > early[part].rss * 1.1)) process.exitCode = 1;
+const grows = parts.some((part) =>
+  (['rss', 'heapUsed'] as const).some((kind) => late[part][kind] > early[part][kind] * 1.1),
+);
+if (grows) process.exitCode = 1;

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { percentile } from './fixtures/percentile';
 import { crowdTheDoor } from './scenarios/crowd-the-door';
 
+// The command of the same name goes on for a minute of each.
 it('serves visitors beside 500 slow connections about as fast as without them', async () => {
   const { without, beside, wrong, fewest, ended } = await crowdTheDoor({
     connections: 500,
