@@ -14,7 +14,7 @@ const VISITORS = 40;
 test('a release that throws for visitors is taken out by itself, and stays out until it is promoted again', {
   tag: ['@releases', '@long'],
 }, async ({ browser, apiOrigin, faulty }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const store = await openTestStore();
   await store.publish('mockup', { version: BROKEN, texts: withFault('client') }, faulty);
   const settings = { RELEASE_STORE: store.folder, API_ORIGIN: apiOrigin, TRUST_PROXY: '2' };
