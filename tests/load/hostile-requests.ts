@@ -13,7 +13,7 @@ const begin = performance.now();
 const results: HostileResult[] = [];
 try {
   for (const operation of operations) {
-    results.push(await sendHostileRequests(agent, api.url, operation, count, seed));
+    results.push(await sendHostileRequests(agent, api, operation, count, seed));
   }
 } finally {
   await stop();
@@ -22,8 +22,16 @@ const seconds = (performance.now() - begin) / 1000;
 const total = results.reduce((sum, { sent }) => sum + sent, 0);
 process.stdout.write(
   `## ${total} hostile requests in ${seconds.toFixed(0)} s (seed ${seed})\n\n${markdownTable(
-    ['operation', 'sent', 'answers by status', '5xx', 'slowest, ms', 'sound'],
-    results.map(({ operation, sent, statuses, slowest, failure }) => [
+    [
+      'operation',
+      'sent',
+      'answers by status',
+      '5xx',
+      'longest hold, ms',
+      'largest answer, bytes',
+      'sound',
+    ],
+    results.map(({ operation, sent, statuses, longestHold, largestAnswer, failure }) => [
       `${operation.method} ${operation.path}`,
       sent,
       [...statuses]
@@ -31,7 +39,8 @@ process.stdout.write(
         .map(([status, times]) => `${status}: ${times}`)
         .join(', '),
       [...statuses].reduce((sum, [status, times]) => sum + (status >= 500 ? times : 0), 0),
-      slowest.toFixed(0),
+      longestHold.toFixed(1),
+      largestAnswer,
       failure === undefined ? 'yes' : 'no',
     ]),
   )}`,
