@@ -1,4 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
+import { API_BODY_LIMIT_BYTES } from '@northloop/contracts';
 
 /** The most that a request's body may be. */
 export interface BodyLimit {
@@ -15,8 +16,17 @@ const BODY_LIMIT = 'northloop:body-limit';
 /** Enough for a form of short texts. */
 const USUAL: BodyLimit = { bytes: 16 * 1024, depth: 8, values: 100 };
 
-/** Names what a route needs beyond the usual 16 kB with 100 values. */
-export const LimitBody = (limit: Partial<BodyLimit>) => SetMetadata(BODY_LIMIT, limit);
+/**
+ * Names what a route needs beyond the usual 16 kB with 100 values.
+ * @throws {RangeError} when the shell, which has one limit for all routes, would refuse such a body.
+ */
+export function LimitBody(limit: Partial<BodyLimit>) {
+  const { bytes = USUAL.bytes } = limit;
+  if (bytes > API_BODY_LIMIT_BYTES) {
+    throw new RangeError(`A body of ${bytes} bytes is above API_BODY_LIMIT_BYTES`);
+  }
+  return SetMetadata(BODY_LIMIT, limit);
+}
 
 /** What a route takes. */
 export function bodyLimitOf(handler: object): BodyLimit {
