@@ -19,7 +19,7 @@ export function readOneClickForm(
   next: NextFunction,
 ): void {
   const type = request.is(FORM_TYPES);
-  if (type === null) next();
+  if (request.method !== 'POST' || type === null) next();
   else if (type === false) {
     next(new ApiException('UNSUPPORTED_MEDIA_TYPE', 'Send the form List-Unsubscribe=One-Click.'));
   } else {
