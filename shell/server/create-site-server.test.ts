@@ -427,7 +427,7 @@ describe('createSiteServer', () => {
         body: 'List-Unsubscribe=One-Click',
       });
     expect((await post(page)).status).toBe(200);
-    expect((await post('/newsletter/confirm?token=a-token')).status).toBe(404);
+    expect((await post('/newsletter/confirm?token=a-token')).status).toBe(405);
     expect(asked).toEqual([
       {
         method: 'POST',
