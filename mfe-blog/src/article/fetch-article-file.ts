@@ -13,8 +13,9 @@ export async function fetchArticleFile<Data>(path: string): Promise<Data | null>
   const url = `${import.meta.env.BASE_URL}${path}`;
   try {
     const response = await fetch(url);
-    if (response.status === 404) return null;
     if (response.ok) return (await response.json()) as Data;
+    await response.body?.cancel();
+    if (response.status === 404) return null;
     throw new ArticlesUnavailableError(`${url} answered ${response.status}`);
   } catch (cause) {
     if (cause instanceof ArticlesUnavailableError) throw cause;

@@ -43,6 +43,7 @@ export async function sendForgotten(origin = ''): Promise<void> {
         // Goes out even when the page is left at once.
         keepalive: true,
       });
+      await response.body?.cancel();
       if (!response.ok) continue;
       storeForgotten(readForgotten().filter((other) => other !== id));
     } catch {

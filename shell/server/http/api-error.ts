@@ -22,11 +22,12 @@ export function sendApiError(
   message: string,
   headers: OutgoingHttpHeaders = {},
 ): void {
-  const body: ApiErrorBody = { error, message };
+  const body = JSON.stringify({ error, message } satisfies ApiErrorBody);
   response.writeHead(STATUSES[error], {
     'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
     ...headers,
   });
-  response.end(JSON.stringify(body));
+  response.end(body);
 }

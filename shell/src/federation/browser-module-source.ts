@@ -22,7 +22,11 @@ async function fetchCurrentRelease(module: ModuleName, insteadOf = ''): Promise<
     cache: 'no-store',
     signal: AbortSignal.timeout(LOAD_LIMIT_MS),
   });
-  if (!response.ok) throw new Error(`No release of ${module} is available (${response.status})`);
+  if (!response.ok) {
+    // An answer that nobody reads stays on its way and holds its connection.
+    await response.body?.cancel();
+    throw new Error(`No release of ${module} is available (${response.status})`);
+  }
   return (await response.json()) as ClientRelease;
 }
 

@@ -21,8 +21,9 @@ export function useDetectedLocation(): void {
       try {
         // Not through the API client: every page asks this, and it would make every page load the client.
         const response = await fetch('/api/location', { signal: controller.signal });
-        if (!response.ok) throw new Error(`Location is not available (${response.status})`);
+        // Read in any case: an answer that nobody reads stays on its way and holds its connection.
         const found = (await response.json()) as LocationResponse;
+        if (!response.ok) throw new Error(`Location is not available (${response.status})`);
         setLocation({ ...found, timeZone, loading: false });
       } catch (error) {
         if (controller.signal.aborted) return;

@@ -31,7 +31,10 @@ async function ruleFor({ family, weight }: FontFace): Promise<string> {
 
 async function fetchAsDataUrl(address: string): Promise<string> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`Font ${address} answered ${response.status}`);
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`Font ${address} answered ${response.status}`);
+  }
   const bytes = new Uint8Array(await response.arrayBuffer());
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
