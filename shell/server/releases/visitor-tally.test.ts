@@ -1,6 +1,11 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { networkOf } from './visitor-network';
 import { createVisitorTally } from './visitor-tally';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 const RELEASE = 'blog 2.0.0 7';
 
@@ -37,5 +42,27 @@ describe('createVisitorTally', () => {
     tally.seen(RELEASE, networkOf('10.2.1.1'));
     vi.advanceTimersByTime(600);
     expect(tally.count(RELEASE)).toEqual({ seen: 1, failed: 0 });
+  });
+
+  it('holds no more than its window’s visitors, also while nobody counts', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const tally = createVisitorTally(1000);
+    const takenAfter = (windows: number): number => {
+      for (let window = 0; window < windows; window += 1) {
+        for (let network = 0; network < 20_000; network += 1) {
+          tally.seen(RELEASE, { provider: `${network % 5000}`, line: `${Date.now()} ${network}` });
+        }
+        vi.advanceTimersByTime(1001);
+      }
+      collectGarbage();
+      return process.memoryUsage().heapUsed;
+    };
+    const before = takenAfter(0);
+    const few = takenAfter(3) - before;
+    expect(takenAfter(12) - before).toBeLessThan(few * 2);
+    expect(tally.count(RELEASE).seen).toBe(0);
   });
 });

@@ -30,8 +30,12 @@ type Providers = Map<string, Map<string, Line>>;
 /** @param window how far back visitors count, in milliseconds. */
 export function createVisitorTally(window: number): VisitorTally {
   const releases = new Map<string, Providers>();
+  let forgottenAt = Date.now();
 
   function note(release: string, { provider, line }: VisitorNetwork, hasFailed: boolean): void {
+    const now = Date.now();
+    // Nobody counts while nothing fails, and a site has visitors for weeks.
+    if (now - forgottenAt > window) forgetOld(now);
     const providers: Providers = releases.get(release) ?? new Map();
     releases.set(release, providers);
     const lines = providers.get(provider) ?? new Map<string, Line>();
@@ -39,15 +43,16 @@ export function createVisitorTally(window: number): VisitorTally {
     const before = lines.get(line);
     // Put at the end: the map is in the order of the last visits.
     lines.delete(line);
-    lines.set(line, { at: Date.now(), hasFailed: hasFailed || before?.hasFailed === true });
+    lines.set(line, { at: now, hasFailed: hasFailed || before?.hasFailed === true });
     for (const oldest of lines.keys()) {
       if (lines.size <= REMEMBERED_OF_A_PROVIDER) break;
       lines.delete(oldest);
     }
   }
 
-  function forgetOld(): void {
-    const since = Date.now() - window;
+  function forgetOld(now: number): void {
+    forgottenAt = now;
+    const since = now - window;
     for (const [release, providers] of releases) {
       for (const [provider, lines] of providers) {
         for (const [line, { at }] of lines) {
@@ -64,7 +69,7 @@ export function createVisitorTally(window: number): VisitorTally {
     seen: (release, network) => note(release, network, false),
     failed: (release, network) => note(release, network, true),
     count(release) {
-      forgetOld();
+      forgetOld(Date.now());
       let seen = 0;
       let failed = 0;
       for (const lines of releases.get(release)?.values() ?? []) {
