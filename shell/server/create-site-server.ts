@@ -115,9 +115,7 @@ const serveReadiness =
       response.set('Cache-Control', 'no-store').json({ status: 'OK' });
       return;
     }
-    sendApiError(response, 'UNAVAILABLE', 'This server takes no visitors now. Ask another one.', {
-      'Retry-After': '5',
-    });
+    sendApiError(response, 'UNAVAILABLE', 'This server takes no visitors now. Ask another one.');
   };
 
 /** Express takes the mount path off; the API knows its addresses with it. */

@@ -3,11 +3,11 @@ import { ThrottlerException } from '@nestjs/throttler';
 import type { ApiErrorCode } from '@northloop/contracts';
 import { isDatabaseUnavailable } from '../database/is-database-unavailable.js';
 import { ApiException } from './api-exception.js';
+import { unknownAddress } from './unknown-address.js';
 
 const MESSAGES = {
   BAD_ADDRESS: 'This address is not valid.',
   FORBIDDEN: 'This address is not open to you.',
-  NOT_FOUND: 'There is nothing at this address.',
   RATE_LIMITED: 'That was a lot of requests. Please wait a moment and try again.',
   UNAVAILABLE: 'We cannot reach our records right now. Please try again in a moment.',
   INTERNAL: 'Something went wrong on our side. Please try again, or contact us directly.',
@@ -27,9 +27,9 @@ export function toApiException(error: unknown): ApiException {
 /** The framework itself raises few: addresses that do not decode, guards that refuse, files that are not there. */
 function fromFramework(error: HttpException): ApiException {
   const status = error.getStatus();
+  if (status === 404) return unknownAddress();
   const known: Readonly<Record<number, readonly [ApiErrorCode, string]>> = {
     403: ['FORBIDDEN', MESSAGES.FORBIDDEN],
-    404: ['NOT_FOUND', MESSAGES.NOT_FOUND],
     503: ['UNAVAILABLE', MESSAGES.UNAVAILABLE],
   };
   const others: readonly [ApiErrorCode, string] =

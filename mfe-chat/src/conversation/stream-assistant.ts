@@ -61,7 +61,10 @@ async function open(
     credentials: 'omit',
     signal,
   });
-  if (response.status === 404 || response.status === 405) throw new NoStream();
+  if (response.status === 404 || response.status === 405) {
+    await response.body?.cancel();
+    throw new NoStream();
+  }
   if (!response.ok) {
     const body = (await response.json().catch(() => null)) as Partial<ApiErrorBody> | null;
     const text = body?.message || body?.error || 'Server error';

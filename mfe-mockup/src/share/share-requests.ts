@@ -43,7 +43,12 @@ export async function deleteSharedMockup(id: string, deleteKey: string): Promise
     method: 'DELETE',
     headers: { [DELETE_KEY_HEADER]: deleteKey },
     signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => null);
+  })
+    .then(async (answer) => {
+      await answer.body?.cancel();
+      return answer;
+    })
+    .catch(() => null);
   if (!response?.ok && response?.status !== 404) {
     throw new Error('The shared page could not be deleted. Please try again.');
   }

@@ -112,7 +112,6 @@ export async function startSite(
       ...stopEnv,
       SITE_CONTENT_URL: env.SITE_CONTENT_URL ?? `${askedAt(env.HOST, port)}/content.json`,
       TRUST_PROXY: env.TRUST_PROXY ?? '1',
-      ...(env.API_DOCS && { API_DOCS: env.API_DOCS }),
     });
     apiReady.push(answers('API', `${shellEnv.API_ORIGIN}/api/health`));
   }

@@ -15,7 +15,13 @@ const STATUSES = {
 /** A failure that the shell can answer without the API. */
 export type ShellErrorCode = keyof typeof STATUSES;
 
-/** Answers a call that failed before it reached the API, in the shape of every failed call. */
+/** When to ask again for what is away for the moment, in seconds: it may be back at the next look. */
+export const RETRY_AFTER_S = 5;
+
+/**
+ * Answers a call that failed before it reached the API, in the shape of every failed call; where something is away, with
+ * when to ask again.
+ */
 export function sendApiError(
   response: ServerResponse,
   error: ShellErrorCode,
@@ -27,6 +33,7 @@ export function sendApiError(
     'Content-Type': 'application/json',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
+    ...(error === 'UNAVAILABLE' && { 'Retry-After': RETRY_AFTER_S }),
     ...headers,
   });
   response.end(body);

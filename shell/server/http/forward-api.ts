@@ -68,7 +68,7 @@ export function createApiForwarder(apiOrigin: string, log: Logger, limits = BODY
       }
       log.warn({ err, path: request.url?.split('?', 1)[0] }, 'API not reachable');
       if (response.headersSent) response.destroy();
-      else sendApiError(response, 'UNAVAILABLE', NOT_REACHABLE, { 'Retry-After': '5' });
+      else sendApiError(response, 'UNAVAILABLE', NOT_REACHABLE);
     }
   };
 }

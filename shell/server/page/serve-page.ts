@@ -5,6 +5,7 @@ import { type ClientRelease, type ModuleName, SITE_RELEASES_META } from '@northl
 import type { Request } from 'express';
 import type { PipeableStream } from 'react-dom/server';
 import { releaseOfError } from '../../src/federation/release-of-error';
+import { RETRY_AFTER_S } from '../http/api-error';
 import { contentSecurityPolicy } from '../http/content-security-policy';
 import { isSecure } from '../http/is-secure';
 import { PERMISSIONS_POLICY } from '../http/permissions-policy';
@@ -52,9 +53,6 @@ interface RenderedPage {
 
 /** Longest to wait for a part of a page that waits for something itself, in milliseconds. */
 const WHOLE_PAGE_LIMIT_MS = 1500;
-
-/** When to ask again for a page whose module could not be had, in seconds: it may be back at the next look. */
-const RETRY_AFTER_S = '5';
 
 function sendTransformed(
   stream: PipeableStream,

@@ -40,8 +40,8 @@ const MOST_VIEWS = 20_000;
 interface PageView {
   at: number;
   network: VisitorNetwork;
-  /** Promotions that the visit is made of, by `module version`. */
-  promotions: ReadonlyMap<string, string>;
+  /** Promotions that the visit is made of, by release; null for one that is neither live nor a canary. */
+  promotions: ReadonlyMap<string, string | null>;
   /** Promotions that were on the page. */
   shown: ReadonlySet<string>;
   /** Promotions that failed here. */
@@ -51,6 +51,8 @@ interface PageView {
   /** What the browser has said, as `module version kind`: said again it is no news. */
   heard: Set<string>;
 }
+
+const keyOf = (module: ModuleName, version: string): string => `${module} ${version}`;
 
 /** A release in the set of a visit. */
 export interface ShownRelease {
@@ -92,7 +94,7 @@ export function createReleaseGuard({ rules, registry, log }: GuardOptions): Rele
   /** Null for a release that is neither live nor a canary: there is nothing to take out. */
   function promotionOf(module: ModuleName, version: string): string | null {
     const since = registry.sinceOf(module, version);
-    return since === null ? null : `${module} ${version} ${since}`;
+    return since === null ? null : `${keyOf(module, version)} ${since}`;
   }
 
   function forgetOld(now: number): void {
@@ -139,11 +141,11 @@ export function createReleaseGuard({ rules, registry, log }: GuardOptions): Rele
     viewed(id, address, releases) {
       const now = Date.now();
       const network = networkOf(address);
-      const promotions = new Map<string, string>();
+      const promotions = new Map<string, string | null>();
       const shown = new Set<string>();
       for (const { module, version, isShown } of releases) {
         const promotion = promotionOf(module, version);
-        promotions.set(`${module} ${version}`, promotion ?? '');
+        promotions.set(keyOf(module, version), promotion);
         if (promotion === null || !isShown) continue;
         shown.add(promotion);
         visitors.seen(promotion, network);
@@ -161,22 +163,22 @@ export function createReleaseGuard({ rules, registry, log }: GuardOptions): Rele
     },
     failed({ pageView, module, version, message }) {
       const view = views.get(pageView);
-      const promotion = view?.promotions.get(`${module} ${version}`);
+      const promotion = view?.promotions.get(keyOf(module, version));
       if (!view || promotion === undefined) return;
       log.warn({ module, version, reason: message, pageView }, 'module failed on a page');
-      if (promotion === '' || view.failed.has(promotion)) return;
+      if (promotion === null || view.failed.has(promotion)) return;
       view.failed.add(promotion);
       judgeViews(promotion, message);
     },
     reported({ pageView, module, version, kind, message }, address) {
       const view = views.get(pageView);
-      const promotion = view?.promotions.get(`${module} ${version}`);
-      const heard = `${module} ${version} ${kind}`;
+      const promotion = view?.promotions.get(keyOf(module, version));
+      const heard = `${keyOf(module, version)} ${kind}`;
       if (!view || promotion === undefined || view.heard.has(heard)) return;
       view.heard.add(heard);
       log.warn({ module, version, kind, reason: message, pageView }, 'module failed on a page');
       // An error in a handler leaves the module standing.
-      if (kind === 'event' || promotion === '' || view.reported.has(promotion)) return;
+      if (kind === 'event' || promotion === null || view.reported.has(promotion)) return;
       // Whoever had somebody else fetch the page for him is not that visitor.
       if (networkOf(address).line !== view.network.line) return;
       view.reported.add(promotion);

@@ -109,7 +109,5 @@ export const serveCurrentRelease =
       response.set('Cache-Control', 'no-store').json(registry.toClientRelease(record));
       return;
     }
-    sendApiError(response, 'UNAVAILABLE', 'This module has no release to offer right now.', {
-      'Retry-After': '5',
-    });
+    sendApiError(response, 'UNAVAILABLE', 'This module has no release to offer right now.');
   };

@@ -57,8 +57,12 @@ const CALLS: readonly ((agent: Agent, url: string) => Promise<ReceivedAnswer>)[]
  */
 export async function watchMemory(early: number, late: number): Promise<WatchedMemory> {
   const reports = await openMemoryReports(PARTS);
-  // The guard remembers every page view of its window: a faster minute would look like a leak.
-  const site = await startUnlimitedSite({ ...reports.env, GUARD_WINDOW_MS: '2000' });
+  // The guard remembers every page view of its windows: a faster minute would look like a leak.
+  const site = await startUnlimitedSite({
+    ...reports.env,
+    GUARD_WINDOW_MS: '2000',
+    GUARD_VISITORS_WINDOW_MS: '2000',
+  });
   const agent = new Agent({ keepAlive: true });
   const statuses = new Map<number, number>();
   let sent = 0;

@@ -6,13 +6,7 @@ import { checkAgain } from './check-again.js';
 import type { CommandContext } from './command-context.js';
 import { CommandFailure } from './command-failure.js';
 import type { Command } from './parse-command.js';
-import {
-  askTakenOut,
-  asServed,
-  insteadLine,
-  type TakenOut,
-  takenOutLine,
-} from './served-releases.js';
+import { asServed, type TakenOut, tellTakenOut } from './served-releases.js';
 import { passGate } from './smoke-gate.js';
 
 type Gate = NonNullable<ReleaseEvent['gate']>;
@@ -59,8 +53,7 @@ async function give(
   const before = await readWholeRegistry(store);
   const version = namedVersion(before, options.module, options.version);
   const candidate = { module: options.module, version };
-  const taken = await askTakenOut(before, options.site);
-  for (const each of taken) say(takenOutLine(each), `  ${insteadLine(each)}`);
+  const taken = await tellTakenOut(before, options.site, say);
   if (options.name === 'canary') refuseTakenOutCanary(candidate, taken);
   // What makes no sense is said before minutes are spent on it.
   decide(version, { passed: true })(before);

@@ -14,7 +14,7 @@ import { readHostOffer } from './host-offer.js';
 import { readLiveRelease } from './live-release.js';
 import type { Command } from './parse-command.js';
 import { readManifest } from './read-manifest.js';
-import { askTakenOut, asServed, insteadLine, takenOutLine } from './served-releases.js';
+import { asServed, tellTakenOut } from './served-releases.js';
 
 async function readRecord(folder: string, module: ModuleName): Promise<ReleaseRecord> {
   const file = join(folder, RELEASE_RECORD_FILE);
@@ -44,8 +44,7 @@ export async function publish(
   const folder = from ? resolve(from) : join(workspaceRoot, `mfe-${module}/dist`);
   const record = await readRecord(folder, module);
   const registry = await readWholeRegistry(store);
-  const taken = await askTakenOut(registry, site);
-  for (const each of taken) say(takenOutLine(each), `  ${insteadLine(each)}`);
+  const taken = await tellTakenOut(registry, site, say);
   const { live } = asServed(registry, taken).modules[module];
 
   say(`Checking ${module} ${record.version}`);

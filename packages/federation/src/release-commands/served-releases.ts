@@ -5,6 +5,7 @@ import {
   type SiteReleaseStatus,
   type WithdrawnRelease,
 } from '@northloop/contracts';
+import type { CommandContext } from './command-context.js';
 import { readSiteStatus } from './site-status.js';
 import { shortTime } from './text-table.js';
 
@@ -36,11 +37,17 @@ export const takenOut = (
     });
   });
 
-/** Asks the running site, where one is named, what it has taken out. */
-export const askTakenOut = async (
+/** Asks the running site, where one is named, what it has taken out, and says it. */
+export async function tellTakenOut(
   document: ReleaseRegistryDocument,
   site: string | undefined,
-): Promise<TakenOut[]> => (site ? takenOut(document, await readSiteStatus(site)) : []);
+  say: CommandContext['say'],
+): Promise<TakenOut[]> {
+  if (!site) return [];
+  const taken = takenOut(document, await readSiteStatus(site));
+  for (const each of taken) say(takenOutLine(each), `  ${insteadLine(each)}`);
+  return taken;
+}
 
 /** The registry as visitors feel it: with what they get in the place of live releases that were taken out. */
 export function asServed(
@@ -66,5 +73,5 @@ export const takenOutLine = ({
   `${module} ${version} was taken out at ${shortTime(at)}: ${failedViews} of ${views} page views failed, last with "${reason}"`;
 
 /** Says what visitors get in its place. */
-export const insteadLine = ({ module, channel, serving }: TakenOut): string =>
+const insteadLine = ({ module, channel, serving }: TakenOut): string =>
   `It is the ${channel === 'live' ? 'live release' : 'canary'} in the registry; visitors get ${module} ${serving ?? 'nothing'} instead`;
