@@ -73,5 +73,5 @@ export const takenOutLine = ({
   `${module} ${version} was taken out at ${shortTime(at)}: ${failedViews} of ${views} page views failed, last with "${reason}"`;
 
 /** Says what visitors get in its place. */
-const insteadLine = ({ module, channel, serving }: TakenOut): string =>
+export const insteadLine = ({ module, channel, serving }: TakenOut): string =>
   `It is the ${channel === 'live' ? 'live release' : 'canary'} in the registry; visitors get ${module} ${serving ?? 'nothing'} instead`;
