@@ -12,7 +12,7 @@ import {
   type ContactResponse,
   IDEMPOTENCY_KEY_HEADER,
 } from '@northloop/contracts';
-import { bytesForTexts, LimitBody } from '../http/body-limit.js';
+import { bytesForTexts, LimitBody } from '../http/body/body-limit.js';
 import { readIdempotencyKey } from '../http/idempotency-key.js';
 import { ApiErrorDto } from '../openapi/api-error.dto.js';
 import { AskProofOfWork } from '../proof-of-work/ask-proof-of-work.js';

@@ -9,7 +9,7 @@ import {
 } from '@nestjs/swagger';
 import { MOCKUP_MAX_FEATURES, MOCKUP_MAX_LENGTH } from '@northloop/contracts';
 import type { Request, Response } from 'express';
-import { bytesForTexts, LimitBody } from '../http/body-limit.js';
+import { bytesForTexts, LimitBody } from '../http/body/body-limit.js';
 import { clientGone } from '../http/client-gone.js';
 import { ApiErrorDto } from '../openapi/api-error.dto.js';
 import { RateLimit } from '../rate-limit/rate-limit.js';

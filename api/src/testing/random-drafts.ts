@@ -12,7 +12,7 @@ import {
 } from '@northloop/contracts';
 import { wcagContrast } from 'culori';
 import { expect } from 'vitest';
-import { exceedsShape } from '../http/json-shape.js';
+import { exceedsShape } from '../http/body/json-shape.js';
 import { softTint } from '../mockup/engine/design/palette.js';
 import { EmbeddedMockupEngine } from '../mockup/engine/embedded-mockup-engine.js';
 import { SeededChoice } from '../mockup/engine/seeded-choice.js';

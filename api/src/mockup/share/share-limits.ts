@@ -1,4 +1,4 @@
-import type { BodyLimit } from '../../http/body-limit.js';
+import type { BodyLimit } from '../../http/body/body-limit.js';
 
 /** Largest draft that is kept, as JSON, in bytes: nearly three times the longest that the generator writes by itself. */
 export const SHARED_MOCKUP_MAX_BYTES = 16 * 1024;

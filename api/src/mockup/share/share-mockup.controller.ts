@@ -27,7 +27,7 @@ import {
   type SharedMockupResponse,
   type ShareMockupResponse,
 } from '@northloop/contracts';
-import { LimitBody } from '../../http/body-limit.js';
+import { LimitBody } from '../../http/body/body-limit.js';
 import { ApiErrorDto } from '../../openapi/api-error.dto.js';
 import { AskProofOfWork } from '../../proof-of-work/ask-proof-of-work.js';
 import { RateLimit } from '../../rate-limit/rate-limit.js';

@@ -5,9 +5,9 @@ import {
   MOCKUP_MAX_LENGTH,
 } from '@northloop/contracts';
 import { expect, it } from 'vitest';
-import { readEnvironment } from '../config/environment.js';
-import { createOpenApiDocument } from '../openapi/openapi-document.js';
-import { describeApi } from '../testing/describe-api.js';
+import { readEnvironment } from '../../config/environment.js';
+import { createOpenApiDocument } from '../../openapi/openapi-document.js';
+import { describeApi } from '../../testing/describe-api.js';
 
 /** What a refusal may cost, in milliseconds of processor time. */
 const REFUSAL_MS = 20;
