@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { HANG_LIMIT_MS } from './packages/testing/src/hang-limit';
+
+/** A machine with other work takes its time; a test that hangs still ends. */
+const limits = { testTimeout: HANG_LIMIT_MS, hookTimeout: HANG_LIMIT_MS };
 
 export default defineConfig({
   test: {
@@ -16,9 +20,7 @@ export default defineConfig({
           restoreMocks: true,
           unstubEnvs: true,
           unstubGlobals: true,
-          // A machine with other work takes its time; a test that hangs still ends.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...limits,
         },
       },
       {
@@ -28,8 +30,7 @@ export default defineConfig({
           globalSetup: 'tests/contract/served-site.ts',
           environment: 'node',
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...limits,
         },
       },
       {
@@ -39,8 +40,7 @@ export default defineConfig({
           include: ['tests/load/**/*.test.ts'],
           environment: 'node',
           fileParallelism: false,
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
+          ...limits,
         },
       },
       {
@@ -49,8 +49,7 @@ export default defineConfig({
           include: ['tests/long/**/*.test.ts'],
           environment: 'node',
           fileParallelism: false,
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
+          ...limits,
         },
       },
     ],

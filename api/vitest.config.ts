@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { HANG_LIMIT_MS } from '../packages/testing/src/hang-limit.js';
 
 export default defineConfig({
   // Said here as well as in tsconfig.json, which leaves out the tests.
@@ -11,7 +12,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Nothing here changes module state, and loading the framework anew costs seconds a file.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: HANG_LIMIT_MS,
+    hookTimeout: HANG_LIMIT_MS,
   },
 });

@@ -1,9 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
+import { HANG_LIMIT_MS } from '../packages/testing/src/hang-limit';
 import { chromiumLaunch } from './chromium-launch';
 
 const { SITE_URL: siteUrl, MUTATES: mutates, PLAYWRIGHT_JSON_OUTPUT_FILE: jsonFile } = process.env;
 
 const smoke = /@smoke/;
+
+/** What is not there after two minutes does not come: a release gate need not wait for a test's own limit to say so. */
+const WAIT_LIMIT_MS = 120_000;
+
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 
 /** Every browser test. docs/testing.md says how to run which; with `SITE_URL` they run on a site that is there. */
@@ -15,8 +20,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Generous, for busy machines. A test that passes does not get slower by it.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  timeout: HANG_LIMIT_MS,
+  expect: { timeout: WAIT_LIMIT_MS },
   // All other tests change what is around their site, and need one of their own for that.
   ...(siteUrl ? { grep: smoke } : {}),
   ...(siteUrl && mutates !== '1' ? { grepInvert: /@mutates/ } : {}),
@@ -26,8 +31,7 @@ export default defineConfig({
     ...(jsonFile ? ([['json', { outputFile: jsonFile }]] as const) : []),
   ],
   use: {
-    // What is not there after two minutes does not come: a release gate need not wait for a test's own limit to say so.
-    actionTimeout: 120_000,
+    actionTimeout: WAIT_LIMIT_MS,
     screenshot: 'only-on-failure',
     // The moving parts of the home page keep a processor busy. Tests about motion turn it on themselves.
     contextOptions: { reducedMotion: 'reduce' },

@@ -63,7 +63,7 @@ async function leads(dataDir: string, ...args: string[]) {
 }
 
 // Each process opens a database of its own, which takes seconds on a busy machine.
-describe('the API process', { timeout: 90_000 }, () => {
+describe('the API process', () => {
   let folder = '';
   const started: Running[] = [];
   const run = (...args: Parameters<typeof start>) => {

@@ -54,7 +54,7 @@ describe('the module’s own articles, for browsers', () => {
 
   beforeAll(async () => {
     output = await buildFiles(input, source('articles'));
-  }, 60_000);
+  });
 
   it('puts summaries into the index, newest first, and no body', () => {
     const index = dataOf('article-index.json') as ArticleSummary[];
@@ -84,7 +84,7 @@ describe('the module’s own articles, for the server', () => {
 
   beforeAll(async () => {
     chunks = chunksOf(await buildFiles(input, source('articles'), true));
-  }, 60_000);
+  });
 
   it('gives every article a chunk of its own that loads only when asked for', () => {
     const posts = chunks.filter((chunk) => chunk.isDynamicEntry && /"body/.test(chunk.code));
@@ -104,5 +104,5 @@ describe('a folder with a mistake', () => {
     });
     const building = buildFiles({ date: source('article/long-date.ts') }, folder);
     await expect(building).rejects.toThrow(/a-new-article\.md: category/);
-  }, 60_000);
+  });
 });

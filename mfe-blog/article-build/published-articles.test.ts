@@ -15,7 +15,7 @@ describe('the published articles', () => {
         compileArticle(readFileSync(new URL(file, folder), 'utf8'), file),
       ),
     );
-  }, 30_000);
+  });
 
   it('fit together', () => {
     expect(() => checkTogether(articles)).not.toThrow();

@@ -32,7 +32,7 @@ describe('contentIndex', () => {
     ({ contentIndex: entries } = (await import(/* @vite-ignore */ url)) as {
       contentIndex: readonly ContentEntry[];
     });
-  }, 60_000);
+  });
 
   const entryOf = (path: string) => entries.find((entry) => entry.path === path);
 

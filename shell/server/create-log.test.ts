@@ -37,7 +37,7 @@ describe('createLog', () => {
     child.stdout?.destroy();
     child.send('end');
     expect(await ended).toEqual([0, null]);
-  }, 60_000);
+  });
 
   it('writes no key of a visitor’s', async () => {
     const child = startProgram(
@@ -46,5 +46,5 @@ describe('createLog', () => {
     );
     const line: unknown = JSON.parse(await text(child.stdout ?? Readable.from([])));
     expect(line).toMatchObject({ msg: 'away', path: '/api/chatbot/history/[id]' });
-  }, 60_000);
+  });
 });

@@ -10,8 +10,9 @@ import { createSiteSearch } from './content/search-site';
 import { serveContent } from './content/serve-content';
 import { createSiteContent } from './content/site-content';
 import { createSiteServer } from './create-site-server';
+import { MODULE_LIMIT_MS } from './page/load-page';
 import { createReadiness } from './readiness';
-import { createModuleOrigins, ORIGIN_LIMIT_MS } from './releases/module-origin';
+import { createModuleOrigins } from './releases/module-origin';
 import { createOriginRegistry } from './releases/origin-registry';
 import { createReleaseGuard, DEFAULT_GUARD_RULES } from './releases/release-guard';
 import { createReleaseMirror } from './releases/release-mirror';
@@ -249,14 +250,15 @@ describe('createSiteServer', () => {
   });
 
   it('does not wait for modules that the page does not need', async () => {
-    const timeOf = async ({ get }: Awaited<ReturnType<typeof site>>) => {
+    const { get } = await site({ silent: ['chat', 'mockup'] });
+    const times: number[] = [];
+    // Whoever waits does so each time; a busy machine is slow now and then.
+    for (let time = 0; time < 5; time += 1) {
       const begin = performance.now();
       expect((await get('/contact')).html).toContain('Contact');
-      return performance.now() - begin;
-    };
-    const usual = await timeOf(await site());
-    const withSilent = await timeOf(await site({ silent: ['chat', 'mockup'] }));
-    expect(withSilent - usual).toBeLessThan(ORIGIN_LIMIT_MS);
+      times.push(performance.now() - begin);
+    }
+    expect(Math.min(...times)).toBeLessThan(MODULE_LIMIT_MS);
   });
 
   it('does not wait for ever for a page’s module', async () => {

@@ -4,7 +4,7 @@ import type { BrowserWindow, Key } from './browser';
 import { allOf, hasLibrary, type Target } from './find-elements';
 
 /** Longest wait for anything, in milliseconds, while the browser is alive: long, as slow machines are not faults. */
-const LONGEST_WAIT_MS = 180_000;
+const LONGEST_WAIT_MS = 300_000;
 /**
  * Longest wait for the answer to one look, in milliseconds. WebKitGTK's driver loses a script that it is given just as a
  * window's first page takes over (once in 120 openings); the next one is answered at once.
@@ -133,7 +133,7 @@ export class Visitor {
   /**
    * Looks again and again until something is so.
    * @param what said as a sentence, for the error.
-   * @throws when it does not come about within three minutes, or the browser has ended.
+   * @throws when it does not come about within five minutes, or the browser has ended.
    */
   async until<Result>(
     what: string,
@@ -154,7 +154,7 @@ export class Visitor {
         throw new Error(`The browser ended before this: ${what}${reason}`);
       await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS_MS));
     }
-    throw new Error(`This did not come about within three minutes: ${what}${reason}`);
+    throw new Error(`This did not come about within five minutes: ${what}${reason}`);
   }
 
   private textOf(target: Target): Promise<string | null> {

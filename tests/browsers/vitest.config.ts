@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { HANG_LIMIT_MS } from '../../packages/testing/src/hang-limit';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -8,8 +9,7 @@ export default defineConfig({
     include: ['*.test.ts'],
     globalSetup: ['start-sites.ts'],
     maxWorkers: 2,
-    // A journey waits in many places, each for as long as a slow machine takes.
-    testTimeout: 300_000,
-    hookTimeout: 120_000,
+    testTimeout: HANG_LIMIT_MS,
+    hookTimeout: HANG_LIMIT_MS,
   },
 });

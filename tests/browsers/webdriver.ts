@@ -14,7 +14,7 @@ export interface WebDriverSession {
 }
 
 /** Longest that a driver may take for a command, in milliseconds: none waits for a page. */
-const COMMAND_LIMIT_MS = 60_000;
+const COMMAND_LIMIT_MS = 180_000;
 
 async function ask<Value>(url: string, body: object = {}): Promise<Value> {
   const response = await fetch(url, {

@@ -54,7 +54,7 @@ describe('the API behind the site', () => {
       RATE_LIMIT_WINDOW_SECONDS: '600',
       LOG_LEVEL: 'warn',
     });
-  }, 120_000);
+  });
   afterAll(() => site.dispose());
 
   it('counts a visitor as one, whoever the visitor claims to be', async () => {
@@ -91,7 +91,7 @@ describe('the API behind the site behind a proxy', () => {
       RATE_LIMIT_WINDOW_SECONDS: '600',
       LOG_LEVEL: 'warn',
     });
-  }, 120_000);
+  });
   afterAll(() => site.dispose());
 
   it('tells visitors apart by what the proxy says, not by what they say', async () => {

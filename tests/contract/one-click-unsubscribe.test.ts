@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { eventually } from '@northloop/testing/eventually';
 import { freePort } from '@northloop/testing/free-port';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningSite, startSite } from '../e2e/fixtures/start-site';
 import { type Mailbox, newsletterToken, startMailbox } from '../load/fixtures/mailbox';
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
     MAIL_FROM: 'Northloop <hello@northloop.example>',
     MAIL_TO: 'leads@northloop.example',
   });
-}, 120_000);
+});
 afterAll(async () => {
   await site.dispose();
   await mailbox.close();
@@ -44,7 +45,7 @@ async function state(): Promise<string | undefined> {
 
 it('ends a subscription by the button of a mail program, and not by following its link', async () => {
   await postJson('/newsletter', { email: 'reader@bakery.example' });
-  await vi.waitUntil(() => mailbox.mails.length > 0, { timeout: 30_000 });
+  await eventually(() => expect(mailbox.mails).not.toHaveLength(0));
   const [mail] = mailbox.mails;
   const headers = mail?.headers ?? '';
   const link = /^List-Unsubscribe: <(.+)>\r?$/m.exec(headers)?.[1] ?? '';

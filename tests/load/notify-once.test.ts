@@ -4,8 +4,8 @@ import { startHungMailServer } from './fixtures/unreliable-mail-server';
 import { mailEnvironment, notifyLeads } from './scenarios/notify-leads';
 import { timeSubmissions } from './scenarios/time-submissions';
 
-/** The API gives a mail server ten seconds to greet: a submission that waits for it takes longer than this. */
-const WITHOUT_WAITING_MS = 8_000;
+/** The API gives up an attempt after fifteen seconds: a submission that waits for a server that never greets takes longer than this. */
+const ATTEMPT_LIMIT_MS = 15_000;
 
 const servers = [await createServerStore()].filter((store) => store !== undefined);
 
@@ -26,7 +26,7 @@ describe.each(servers)('reports on $name', (store: LeadStore) => {
       processes: 2,
       failing: 0.25,
       seed: 3,
-      patienceSeconds: 90,
+      patienceSeconds: 300,
     });
     expect(result.faults.size).toBeGreaterThan(2);
     expect(result.missing).toEqual([]);
@@ -37,10 +37,15 @@ describe.each(servers)('reports on $name', (store: LeadStore) => {
   });
 
   it('do not keep submissions waiting when the mail server hangs', async () => {
-    const log = await timeSubmissions(store, mailEnvironment(hung.url), 10, 2);
+    const log = await timeSubmissions(
+      store,
+      mailEnvironment(`${hung.url}?greetingTimeout=60000`),
+      10,
+      2,
+    );
     expect(log.wrong).toEqual([]);
     expect(log.latencies.length).toBeGreaterThan(20);
-    expect(Math.max(...log.latencies)).toBeLessThan(WITHOUT_WAITING_MS);
+    expect(Math.max(...log.latencies)).toBeLessThan(ATTEMPT_LIMIT_MS);
     const [waiting] = await store.query<{ count: string }>(
       `select count(*) from outbox where state = 'waiting'`,
     );

@@ -4,15 +4,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { HANG_LIMIT_MS } from '@northloop/testing/hang-limit';
 import { type TemporaryFolder, temporaryFolder } from '@northloop/testing/temporary-folder';
 import { chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, it, onTestFinished } from 'vitest';
 import { chromiumLaunch } from '../chromium-launch';
 
 const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
-
-/** A development server makes what a page needs when it is asked for: on a busy machine that takes its time. */
-const LONGEST_MS = 120_000;
 
 let clone = '';
 
@@ -69,7 +67,7 @@ async function openPage(url: string): Promise<Page> {
   const browser = await chromium.launch(chromiumLaunch);
   onTestFinished(() => browser.close());
   const page = await browser.newPage();
-  page.setDefaultTimeout(LONGEST_MS);
+  page.setDefaultTimeout(HANG_LIMIT_MS);
   await page.goto(url);
   return page;
 }

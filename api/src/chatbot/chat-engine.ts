@@ -27,7 +27,7 @@ export interface ChatEngine {
   readonly name: string;
   /** Whether replies take long enough to be worth sending in pieces. */
   readonly streams: boolean;
-  /** Makes ready what the first question would wait for. It may take a second, in which nothing else is done. */
+  /** Makes ready what the first question would wait for. */
   prepare(): void;
   /**
    * @param history earlier turns, oldest first

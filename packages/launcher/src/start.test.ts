@@ -45,7 +45,7 @@ async function launch(env: Record<string, string>) {
 const takePort = async (answer = ''): Promise<string> =>
   new URL(await listen((_, response) => response.end(answer))).port;
 
-describe('pnpm start', { timeout: 300_000 }, () => {
+describe('pnpm start', () => {
   it.each(['API_PORT', 'PORT'])(
     'ends before anything is started when the port of %s is taken, naming who has it',
     async (variable) => {

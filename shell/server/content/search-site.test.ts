@@ -105,8 +105,8 @@ describe('createSiteSearch', () => {
     let turns = 0;
     const ticking = setInterval(() => turns++, 1);
     await expect(searchNow('contrast')).resolves.toHaveLength(1);
-    expect(turns, 'turns of other work during the search').toBeGreaterThan(3);
     await eventually(async () => expect(await searchNow('word77')).toHaveLength(30));
     clearInterval(ticking);
-  }, 30_000);
+    expect(turns, 'turns of other work while it read').toBeGreaterThan(50);
+  });
 });

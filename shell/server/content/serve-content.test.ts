@@ -35,7 +35,7 @@ const WITH_ADDRESSES = [
   ['/blog/atom.xml', 'application/atom+xml'],
 ] as const;
 
-describe('serveContent', { timeout: 30_000 }, () => {
+describe('serveContent', () => {
   let get: (path: string) => Promise<Response>;
 
   beforeEach(async () => {

@@ -6,10 +6,12 @@ import {
   type SlotName,
 } from '@northloop/contracts';
 import type { Logger } from 'pino';
-import { ORIGIN_LIMIT_MS } from '../releases/module-origin';
 import type { ReleaseRegistry } from '../releases/release-registry';
 import type { Visitor } from '../releases/visitor';
 import type { Renderer } from './renderer';
+
+/** Longest a page waits for a module that it needs, in milliseconds. */
+export const MODULE_LIMIT_MS = 1500;
 
 /** Longest a page waits to hear of a release that it does not run, in milliseconds: one that is known is told at once. */
 const KNOWN_RELEASE_LIMIT_MS = 50;
@@ -82,7 +84,7 @@ export async function loadPage(
   const loadFrom = async (record: ReleaseRecord, ref: Ref): Promise<void> => {
     releases[ref.module] = record;
     const loading = renderer.loadExpose(record, ref.expose, registry.serverEntry(record));
-    loaded.set(exposeKey(ref), await withTimeLimit(loading, ORIGIN_LIMIT_MS, exposeKey(ref)));
+    loaded.set(exposeKey(ref), await withTimeLimit(loading, MODULE_LIMIT_MS, exposeKey(ref)));
   };
 
   const leaveOut = (ref: Ref, err: unknown): void =>
@@ -95,7 +97,7 @@ export async function loadPage(
     const { module } = ref;
     try {
       const record =
-        releases[module] ?? (await withTimeLimit(choose(module), ORIGIN_LIMIT_MS, exposeKey(ref)));
+        releases[module] ?? (await withTimeLimit(choose(module), MODULE_LIMIT_MS, exposeKey(ref)));
       if (!record) return false;
       try {
         await loadFrom(record, ref);

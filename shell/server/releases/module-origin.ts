@@ -7,8 +7,11 @@ import {
 } from '@northloop/federation/release-store';
 import { forEachModule } from '../modules';
 
-/** Longest the server waits for a module's origin, in milliseconds. */
-export const ORIGIN_LIMIT_MS = 1500;
+/**
+ * Longest that a module's origin may take for an answer, in milliseconds. No visitor waits for it: pages have a limit of
+ * their own. On a busy machine, an answer that was there has been read two seconds later.
+ */
+const ORIGIN_LIMIT_MS = 10_000;
 
 /** Thrown when a module's origin cannot be reached in time or answers with something unusable. */
 export class OriginError extends Error {
@@ -29,6 +32,7 @@ export interface ModuleOrigin {
 export async function getFromOrigin(
   url: string,
   headers: Record<string, string> = {},
+  limitMs = ORIGIN_LIMIT_MS,
 ): Promise<Response> {
   try {
     const response = await fetch(url, {
@@ -38,7 +42,7 @@ export async function getFromOrigin(
       // A redirect is refused as any other answer is. Not 'error': a call with that outlives its signal (Node 20, once
       // garbage is collected).
       redirect: 'manual',
-      signal: AbortSignal.timeout(ORIGIN_LIMIT_MS),
+      signal: AbortSignal.timeout(limitMs),
     });
     if (response.ok || response.status === 304) return response;
     await response.body?.cancel();
@@ -49,12 +53,19 @@ export async function getFromOrigin(
   }
 }
 
-/** @param origin http(s) address of the module's server, without a slash at the end. */
-export function createModuleOrigin(module: ModuleName, origin: string): ModuleOrigin {
+/**
+ * @param origin http(s) address of the module's server, without a slash at the end.
+ * @param limitMs longest that an answer may take, in milliseconds; ten seconds without it.
+ */
+export function createModuleOrigin(
+  module: ModuleName,
+  origin: string,
+  limitMs?: number,
+): ModuleOrigin {
   let etag: string | null = null;
 
   const get = (path: string, headers?: Record<string, string>) =>
-    getFromOrigin(`${origin}/${path}`, headers);
+    getFromOrigin(`${origin}/${path}`, headers, limitMs);
 
   return {
     async readRecord() {
@@ -102,5 +113,6 @@ export async function recordIn(response: Response, module: ModuleName): Promise<
 /** One origin a module, from their addresses. */
 export const createModuleOrigins = (
   origins: Readonly<Record<ModuleName, string>>,
+  limitMs?: number,
 ): Record<ModuleName, ModuleOrigin> =>
-  forEachModule((name) => createModuleOrigin(name, origins[name]));
+  forEachModule((name) => createModuleOrigin(name, origins[name], limitMs));

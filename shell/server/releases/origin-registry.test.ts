@@ -53,12 +53,18 @@ function registryOn(
     pollInterval = 20,
     followed = MODULE_NAMES,
     warmLimit = 1000,
-  }: { pollInterval?: number; followed?: readonly ModuleName[]; warmLimit?: number } = {},
+    originLimitMs,
+  }: {
+    pollInterval?: number;
+    followed?: readonly ModuleName[];
+    warmLimit?: number;
+    originLimitMs?: number;
+  } = {},
 ) {
   const { log, lines } = collectLog();
   const mirror = createReleaseMirror(root);
   const registry = createOriginRegistry({
-    origins: createModuleOrigins(origins),
+    origins: createModuleOrigins(origins, originLimitMs),
     followed,
     mirror,
     withdrawals: openWithdrawals(join(root, 'withdrawn.json'), log),
@@ -222,7 +228,9 @@ describe('createOriginRegistry', () => {
   it('has no release of a module whose server is silent from the start, until it speaks', async () => {
     const silent: ModuleName[] = ['chat'];
     const { origins } = await teams({ silent });
-    const { registry, version } = registryOn(await temporaryFolder(), origins);
+    const { registry, version } = registryOn(await temporaryFolder(), origins, {
+      originLimitMs: 1500,
+    });
     await registry.start();
     await expect(version('chat')).resolves.toBeNull();
     await expect(version('blog')).resolves.toBe('1.0.0');
@@ -316,7 +324,9 @@ describe('createOriginRegistry', () => {
 
   it('follows the others at their own pace while one origin is silent', async () => {
     const { origins, served, asked } = await teams({ silent: ['chat'] });
-    const { registry, version } = registryOn(await temporaryFolder(), origins);
+    const { registry, version } = registryOn(await temporaryFolder(), origins, {
+      originLimitMs: 1500,
+    });
     void registry.start();
     await serves(version, 'blog', '1.0.0');
     for (const next of ['1.1.0', '1.2.0', '1.3.0']) {

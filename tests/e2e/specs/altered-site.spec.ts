@@ -29,7 +29,7 @@ test('a site has the parts that a test asks for: slow, older, built here, down a
   );
   // What is slow comes late, and is whole then.
   const isServed = (name: ModuleName) =>
-    expect.poll(() => servedVersion(site.url, name), { timeout: 180_000 }).not.toBeNull();
+    expect.poll(() => servedVersion(site.url, name)).not.toBeNull();
   await isServed('marketing');
   await page.goto('/');
   await expect(new HomePage(page).title).toBeVisible();

@@ -1,3 +1,4 @@
+import { HANG_LIMIT_MS } from '@northloop/testing/hang-limit';
 import type { Browser, Page } from '@playwright/test';
 import { generateArticles } from '../../perf/blog/generate-articles';
 import { findAxeViolations } from '../fixtures/find-axe-violations';
@@ -31,7 +32,7 @@ const test = base.extend<object, { site: Awaited<ReturnType<typeof startSite>> }
       await blog.dispose();
       await workshop.dispose();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: HANG_LIMIT_MS },
   ],
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startHaltingProxy } from '../fixtures/halting-proxy';
 import { expect, test } from '../fixtures/test';
 
 const LIMIT = 0.01;
@@ -77,6 +78,36 @@ for (const width of [390, 1280]) {
       expect(fonts.length, 'fonts that came late').toBeGreaterThan(0);
       await expect(page.getByRole('button', { name: /^Chat with/ })).toBeVisible();
       const { value, moved } = await shifts();
+      expect(value, moved.join('\n')).toBeLessThanOrEqual(LIMIT);
+    });
+  }
+}
+
+for (const width of [390, 1280]) {
+  for (const path of ['/', '/services/mobile-apps']) {
+    test(`nothing moves at ${width} px when ${path} comes in two pieces`, async ({
+      page,
+      site,
+    }) => {
+      const proxy = await startHaltingProxy(site.url, '</h1>');
+      await page.setViewportSize({ width, height: 844 });
+      const shifts = await watchShifts(page);
+      await page.goto(`${proxy.url}${path}`, { waitUntil: 'commit' });
+      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+      // A browser that paints what there is so far does it meanwhile.
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            requestAnimationFrame(() => requestAnimationFrame(resolve));
+            setTimeout(resolve, 1_000);
+          }),
+      );
+      proxy.goOn();
+      await page.waitForLoadState('load');
+      const { value, moved } = await shifts();
+      // Its requests end with the page, as those of a visitor who leaves.
+      await page.close();
+      await proxy.dispose();
       expect(value, moved.join('\n')).toBeLessThanOrEqual(LIMIT);
     });
   }

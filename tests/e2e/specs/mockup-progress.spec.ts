@@ -1,3 +1,4 @@
+import { HANG_LIMIT_MS } from '@northloop/testing/hang-limit';
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../fixtures/find-axe-violations';
 import { type ModelCall, type ModelServer, startModelServer } from '../fixtures/model-server';
@@ -26,7 +27,7 @@ const test = composedSite.extend<object, { model: ModelServer }>({
       await use(site);
       await site.dispose();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: HANG_LIMIT_MS },
   ],
 });
 

@@ -121,7 +121,6 @@ test('deep links, reload, back and forward work inside a module', async ({ page 
 test('mounting and leaving a module two hundred times leaves nothing behind', {
   tag: '@long',
 }, async ({ page }) => {
-  test.setTimeout(240_000);
   await page.goto('/about');
   await expect(page.getByRole('button', { name: /chat with/i })).toBeVisible();
   const session = await page.context().newCDPSession(page);

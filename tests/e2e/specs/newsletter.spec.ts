@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from '@northloop/testing/free-port';
+import { HANG_LIMIT_MS } from '@northloop/testing/hang-limit';
 import type { Page } from '@playwright/test';
 import { type Mailbox, startMailbox } from '../../load/fixtures/mailbox';
 import { findAxeViolations } from '../fixtures/find-axe-violations';
@@ -38,7 +39,7 @@ const test = composed.extend<Record<never, never>, { site: RunningSite; mailbox:
       await use(site);
       await site.dispose();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: HANG_LIMIT_MS },
   ],
 });
 

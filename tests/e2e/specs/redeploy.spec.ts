@@ -33,7 +33,6 @@ Caching costs nothing.
 test('a changed and a new article, released with the blog alone, appear everywhere while the shell runs', {
   tag: ['@releases', '@long'],
 }, async ({ page, request, apiOrigin }) => {
-  test.setTimeout(180_000);
   const path = '/blog/what-a-snow-day-does-to-a-website';
   const title = 'What a Snow Day Does to a Website';
   const problems = watchPage(page);

@@ -7,7 +7,6 @@ import { HomePage } from '../pages/home-page';
 test('a visitor looks at services, drafts a mockup, chats and writes to the agency; all of it is stored', {
   tag: '@mutates',
 }, async ({ page }) => {
-  test.setTimeout(120_000);
   const problems = watchPage(page);
   const site = await startSite();
   try {

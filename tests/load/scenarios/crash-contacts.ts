@@ -76,7 +76,7 @@ export async function crashContacts(options: CrashOptions): Promise<CrashResult>
 }
 
 /** Longest life of a process that serves nobody before the run is given up, in milliseconds. */
-const LIFE_LIMIT_MS = 60_000;
+const LIFE_LIMIT_MS = 300_000;
 
 async function killRepeatedly(
   api: ApiProcess,

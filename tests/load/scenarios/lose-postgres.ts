@@ -27,7 +27,7 @@ export interface PostgresLossResult extends LeadComparison {
 }
 
 /** Longest wait for a change of readiness. */
-const LIMIT_MS = 30_000;
+const LIMIT_MS = 120_000;
 
 /**
  * Takes PostgreSQL away under load and gives it back.

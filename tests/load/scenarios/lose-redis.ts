@@ -21,7 +21,7 @@ export interface RedisLossResult {
 const LIMIT = 3;
 
 /** The client's wait before it looks for Redis again grows to five seconds. */
-const RECONNECT_LIMIT_MS = 15_000;
+const RECONNECT_LIMIT_MS = 120_000;
 
 /**
  * Takes Redis away under load and gives it back.

@@ -1,6 +1,7 @@
 import type { ContentEntry } from '@northloop/contracts';
 import { KnowledgeIndex } from '../search/knowledge-index.js';
 import { PhraseRecognizer } from '../search/phrase-recognizer.js';
+import { type RecognizerModel, trainRecognizer } from '../search/train-recognizer.js';
 import { commonWords } from '../understanding/common-words.js';
 import { readQuestion } from '../understanding/read-question.js';
 import { Spelling } from '../understanding/spelling.js';
@@ -8,6 +9,7 @@ import { cities } from './cities.js';
 import { curatedKnowledge } from './curated-knowledge.js';
 import { writtenPhrasings } from './phrasings/phrasing-bank.js';
 import { phrasingTargets } from './phrasings/phrasing-targets.js';
+import { readRecognizerModel } from './recognizer-file.js';
 import { joinSiteContent } from './site-content.js';
 
 /** Words of the general rules that no document may have, worth correcting to. */
@@ -22,7 +24,7 @@ const RULE_WORDS =
 export class KnowledgeBase {
   private state: Known = known();
 
-  /** Knows no page of the live site. The first to ask for it waits until it is built. */
+  /** Knows no page of the live site. */
   get recognizer(): PhraseRecognizer {
     return builtRecognizer();
   }
@@ -55,13 +57,18 @@ function known(): Known {
   return curated;
 }
 
-/** Shared as well. It takes most of a second to build, which a start need not wait for. */
+/** Shared as well. Only the sources have to learn first. */
 function builtRecognizer(): PhraseRecognizer {
+  recognizer ??= new PhraseRecognizer(readRecognizerModel() ?? trainAssistant());
+  return recognizer;
+}
+
+/** Learns all ways of asking that the assistant knows. */
+export function trainAssistant(): RecognizerModel {
   // Phrasings are read like messages.
-  recognizer ??= new PhraseRecognizer(
+  return trainRecognizer(
     phrasingTargets((phrasing) => readQuestion(phrasing, known().spelling).text),
   );
-  return recognizer;
 }
 
 function build(entries: readonly ContentEntry[]): Known {

@@ -55,7 +55,7 @@ describe('askModel, in a process that collects its garbage', () => {
     setTimeout(() => visitor.abort(gone), 300);
     await expect(ask(model.origin, 8_000, visitor.signal)).rejects.toBe(gone);
     await model.hungUp;
-  }, 5_000);
+  });
 
   it('hangs up when the reply takes too long', async () => {
     const model = await startThinker();
@@ -65,7 +65,7 @@ describe('askModel, in a process that collects its garbage', () => {
     expect(failure).toBeInstanceOf(ModelError);
     expect(failure).toHaveProperty('failure', 'stalled');
     await model.hungUp;
-  }, 5_000);
+  });
 
   it('asks nothing for a visitor who has left already', async () => {
     const model = await startThinker();

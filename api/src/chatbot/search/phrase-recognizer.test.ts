@@ -1,23 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { PhraseRecognizer } from './phrase-recognizer.js';
+import { trainRecognizer } from './train-recognizer.js';
 
-const recognizer = new PhraseRecognizer([
-  {
-    id: 'process',
-    phrasings: ['what is the first step', 'how do you work', 'steps of a project'],
-    answer: 'It begins with a free call.',
-  },
-  {
-    id: 'guarantee',
-    phrasings: ['first place on google', 'can you get me to the top', 'number one ranking'],
-    answer: 'No, nobody can.',
-  },
-  {
-    id: 'parking',
-    phrasings: ['where can I park', 'is there parking', 'room for my truck'],
-    answer: 'There is free parking behind the studio.',
-  },
-]);
+const recognizer = new PhraseRecognizer(
+  trainRecognizer([
+    {
+      id: 'process',
+      phrasings: ['what is the first step', 'how do you work', 'steps of a project'],
+      answer: 'It begins with a free call.',
+    },
+    {
+      id: 'guarantee',
+      phrasings: ['first place on google', 'can you get me to the top', 'number one ranking'],
+      answer: 'No, nobody can.',
+    },
+    {
+      id: 'parking',
+      phrasings: ['where can I park', 'is there parking', 'room for my truck'],
+      answer: 'There is free parking behind the studio.',
+    },
+  ]),
+);
 
 const best = (question: string) => recognizer.recognize(question)[0];
 

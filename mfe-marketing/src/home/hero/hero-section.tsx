@@ -33,11 +33,12 @@ export function HeroSection() {
       <div aria-hidden="true" className="absolute inset-0 -z-10">
         <HeroParticles running={isMoving} />
       </div>
+      {/* The text begins at a height that only the window decides: centered, it would move while a slow network brings it. */}
       <Container
         width="page"
-        className="grid grow items-center gap-x-10 gap-y-14 pt-12 pb-10 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)] lg:pt-8"
+        className="grid grow items-start gap-x-10 gap-y-14 pt-12 pb-10 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)] lg:pt-8"
       >
-        <div>
+        <div className="lg:mt-[max(0rem,(min(100svh-var(--spacing-header),58rem)-44.25rem)/2)]">
           <h1 id="hero-title" className="font-display text-display text-balance">
             {headline}
           </h1>
@@ -51,7 +52,7 @@ export function HeroSection() {
           </div>
           <HeroStats stats={stats} />
         </div>
-        <div className="max-lg:mx-auto max-lg:w-full max-lg:max-w-2xl lg:-mr-[min(9vw,10rem)]">
+        <div className="max-lg:mx-auto max-lg:w-full max-lg:max-w-2xl lg:-mr-[min(9vw,10rem)] lg:self-center">
           <HeroComposition front={phrase} />
         </div>
       </Container>

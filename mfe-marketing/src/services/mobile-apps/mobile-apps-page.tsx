@@ -26,8 +26,13 @@ function MobileAppsPage() {
         className="pt-10 pb-section-sm"
         aria-labelledby="hero-title"
       >
-        <div className="grid items-center gap-x-8 gap-y-14 md:grid-cols-12">
-          <ServiceHeroCopy page={mobileApps} titleId="hero-title" className="md:col-span-7" />
+        {/* Not centered beside the phone, which comes later: on a slow network the text would move. */}
+        <div className="grid items-start gap-x-8 gap-y-14 md:grid-cols-12">
+          <ServiceHeroCopy
+            page={mobileApps}
+            titleId="hero-title"
+            className="md:col-span-7 md:pt-16"
+          />
           <HomeScreenArt className="md:col-span-4 md:col-start-9" />
         </div>
       </Section>

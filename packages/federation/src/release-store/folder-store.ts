@@ -13,7 +13,7 @@ import { inBatches } from './in-batches.js';
 import { expectRevision, registryText } from './registry-text.js';
 import { RELEASE_LIMITS } from './release-limits.js';
 import { isReleaseVersion } from './release-names.js';
-import { COMMAND_LIMIT_MS, createReleaseReader } from './release-reader.js';
+import { createReleaseReader } from './release-reader.js';
 import type { ReleaseName, ReleaseStore } from './release-store.js';
 import { ReleaseStoreError } from './release-store-error.js';
 import { readWhole } from './store-source.js';
@@ -67,7 +67,7 @@ export function createFolderStore(location: string): ReleaseStore {
   }
 
   return {
-    ...createReleaseReader(source, COMMAND_LIMIT_MS),
+    ...createReleaseReader(source),
     hasRelease,
     writeRegistry: (document, expectedRevision) =>
       onDisk('The registry could not be written', async () => {

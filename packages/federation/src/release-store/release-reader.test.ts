@@ -5,10 +5,11 @@ import { listen, temporaryFolder } from '@northloop/testing/vitest';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sampleRelease } from '../../testing/sample-release';
 import { serveModule } from '../serve-module';
+import { openSource } from './open-source';
 import { emptyRegistry } from './parse-registry';
 import { ReleaseRecordError } from './parse-release-record';
 import { RELEASE_LIMITS } from './release-limits';
-import { openReleaseReader } from './release-reader';
+import { createReleaseReader, openReleaseReader } from './release-reader';
 import { RegistryError, RegistryMissingError, ReleaseStoreError } from './release-store-error';
 
 setFlagsFromString('--expose-gc');
@@ -27,6 +28,9 @@ async function servedStore(files: Readonly<Record<string, string>>) {
   });
   return { origin, folder, answers };
 }
+
+/** A reader that gives up after a second and a half. */
+const impatientReader = (location: string) => createReleaseReader(openSource(location), 1500);
 
 const registry = JSON.stringify({ ...emptyRegistry(), revision: 3 });
 
@@ -97,9 +101,9 @@ describe('a store behind a web server', () => {
     const garbage = setInterval(collectGarbage, 10);
     onTestFinished(() => clearInterval(garbage));
     const readings = await Promise.allSettled([
-      openReleaseReader(silent).readRegistry(),
-      openReleaseReader(halting).readRegistry(),
-      openReleaseReader(silent).readRecord('blog', V1),
+      impatientReader(silent).readRegistry(),
+      impatientReader(halting).readRegistry(),
+      impatientReader(silent).readRecord('blog', V1),
     ]);
     for (const reading of readings) {
       expect(reading.status === 'rejected' && reading.reason).toBeInstanceOf(ReleaseStoreError);

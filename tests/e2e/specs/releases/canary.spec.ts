@@ -29,7 +29,6 @@ const contextWith = async (browser: Browser, url: string, wanted: string) => {
 test('a canary reaches its share of visitors, stays with them, and works like the live release', {
   tag: ['@releases', '@long'],
 }, async ({ browser, apiOrigin }) => {
-  test.setTimeout(180_000);
   const store = await openTestStore();
   await store.publish('chat', { version: CANARY });
   await store.canary('chat', CANARY, PERCENT);

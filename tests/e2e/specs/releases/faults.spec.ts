@@ -46,10 +46,7 @@ async function withSite(
 /** What the site logs and says once it has refused a release; meanwhile visitors get the one before. */
 async function expectRefused(site: RunningSite, store: TestStore, reason: RegExp): Promise<void> {
   await expect
-    .poll(async () => (await readSiteStatus(site.url)).modules.mockup.problem ?? '', {
-      // A loop is given five seconds of the processor, which may take long to come by.
-      timeout: 60_000,
-    })
+    .poll(async () => (await readSiteStatus(site.url)).modules.mockup.problem ?? '')
     .toMatch(reason);
   expect(site.log()).toContain('no new release');
   expect(await servedVersion(site.url, 'mockup')).toBe(store.built.mockup);

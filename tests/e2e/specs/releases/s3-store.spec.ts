@@ -31,7 +31,6 @@ const startS3 = (folder: string) =>
 test('a site follows a store on S3, and stands on its copies when S3 is away', {
   tag: ['@releases', '@long'],
 }, async ({ page, apiOrigin }) => {
-  test.setTimeout(240_000);
   const folder = await temporaryFolder();
   const { child: server, found: location } = await startS3(folder.path);
   const release = (...args: string[]) =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { intentIds } from '../../answers/recognized-answers.js';
 import { KnowledgeIndex } from '../../search/knowledge-index.js';
 import { PhraseRecognizer } from '../../search/phrase-recognizer.js';
+import { trainRecognizer } from '../../search/train-recognizer.js';
 import { curatedKnowledge } from '../curated-knowledge.js';
 import { joinSiteContent } from '../site-content.js';
 import { phrasingBank } from './phrasing-bank.js';
@@ -19,7 +20,7 @@ describe('the phrasings', () => {
 
   it('lead to what they ask for, with few exceptions', () => {
     const targets = phrasingTargets((phrasing) => phrasing);
-    const recognizer = new PhraseRecognizer(targets);
+    const recognizer = new PhraseRecognizer(trainRecognizer(targets));
     // Every tenth: all of them take their time.
     const sample = targets
       .flatMap(({ id, phrasings }) => phrasings.map((phrasing) => ({ id, phrasing })))
