@@ -31,9 +31,9 @@ function MobileAppsPage() {
           <ServiceHeroCopy
             page={mobileApps}
             titleId="hero-title"
-            className="md:col-span-7 md:pt-16"
+            className="md:col-span-7 lg:pt-16"
           />
-          <HomeScreenArt className="md:col-span-4 md:col-start-9" />
+          <HomeScreenArt className="md:col-span-4 md:col-start-9 md:self-center" />
         </div>
       </Section>
       <StatsBand stats={stats} label="Our apps in figures" tone="canvas" />
