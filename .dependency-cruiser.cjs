@@ -80,7 +80,9 @@ module.exports = {
       name: 'testing-in-tests-only',
       comment: 'What tests share is part of nothing that is built.',
       severity: 'error',
-      from: { pathNot: '^tests/|^packages/testing/|/testing/|\\.test\\.tsx?$|vitest\\.config\\.ts$' },
+      from: {
+        pathNot: '^tests/|^packages/testing/|/testing/|\\.test\\.tsx?$|vitest\\.config\\.ts$',
+      },
       to: { path: '^packages/testing/' },
     },
     {
