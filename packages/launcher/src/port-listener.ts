@@ -4,14 +4,22 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 export interface PortListener {
   pid: number;
   parent: number;
-  /** Its command line. */
+  /** Its command line, in one line of at most 120 characters. */
   command: string;
 }
 
 /** Kernel's number for a socket that listens. */
 const LISTENING = '0A';
 
+const LONGEST_COMMAND = 120;
+
 const read = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');
+
+/** A script that is handed over as an argument has lines of its own. */
+function inOneLine(arguments_: string): string {
+  const line = arguments_.replace(/[\s\0]+/g, ' ').trim();
+  return line.length > LONGEST_COMMAND ? `${line.slice(0, LONGEST_COMMAND - 1)}…` : line;
+}
 
 async function socketsOn(port: number): Promise<string[]> {
   const hex = port.toString(16).toUpperCase().padStart(4, '0');
@@ -33,7 +41,7 @@ export async function findPortListener(port: number): Promise<PortListener | nul
     for (const file of files) {
       const target = await readlink(`/proc/${pid}/fd/${file}`).catch(() => '');
       if (!sockets.includes(target)) continue;
-      const command = (await read(`/proc/${pid}/cmdline`)).split('\0').join(' ').trim();
+      const command = inOneLine(await read(`/proc/${pid}/cmdline`));
       const parent = Number(/^PPid:\s+(\d+)$/m.exec(await read(`/proc/${pid}/status`))?.[1] ?? 0);
       return { pid: Number(pid), parent, command };
     }
