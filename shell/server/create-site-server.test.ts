@@ -450,6 +450,11 @@ describe('createSiteServer', () => {
     });
   });
 
+  it('keeps idle connections longer than a proxy in front does', async () => {
+    const { get } = await site();
+    expect((await get('/healthz')).headers.get('keep-alive')).toBe('timeout=65');
+  });
+
   it('compresses pages as the browser takes them', async () => {
     const { get } = await site();
     const { headers, html } = await get('/contact');

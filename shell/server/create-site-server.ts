@@ -50,9 +50,11 @@ const FAILURE_REPORT_LIMIT_BYTES = 2048;
 
 /**
  * Longest that a request may take to arrive, in milliseconds, and how often connections are looked through for it. A
- * body for the API has a limit of its own, which comes first and is answered in words.
+ * body for the API has a limit of its own, which comes first and is answered in words. Idle connections outlive those of
+ * a proxy in front (commonly 60 s), or it would send into a closed one.
  */
 const TIME_LIMITS = {
+  keepAliveTimeout: 65_000,
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   connectionsCheckingInterval: 5_000,

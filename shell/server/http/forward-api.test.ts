@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { type IncomingMessage, type RequestListener, request } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { eventually } from '@northloop/testing/eventually';
 import { freePort } from '@northloop/testing/free-port';
 import { listen } from '@northloop/testing/vitest';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -197,6 +198,24 @@ describe('createApiForwarder', () => {
     });
     expect(lines).toMatchObject([{ level: 40, msg: 'API not reachable', path: '/api/services' }]);
     expect(JSON.stringify(lines)).not.toContain('of-a-mail');
+  });
+
+  it('hangs up an idle connection before the API does, and waits longer for an answer', async () => {
+    let open = 0;
+    const api = createServer((_, response) => {
+      setTimeout(() => response.end('late'), 5_000);
+    });
+    api.keepAliveTimeout = 600_000;
+    api.on('connection', (socket) => {
+      open += 1;
+      socket.once('close', () => {
+        open -= 1;
+      });
+    });
+    const { site } = await siteBefore(await listen(api));
+    await expect((await fetch(`${site}/api/services`)).text()).resolves.toBe('late');
+    expect(open).toBe(1);
+    await eventually(() => expect(open).toBe(0));
   });
 
   it('answers 503 when the API hangs up without a word', async () => {

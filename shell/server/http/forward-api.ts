@@ -10,6 +10,12 @@ import { type BodyLimits, BodyRefusedError, hasBody, readBody } from './read-bod
 /** Longest the API may take over one request, in milliseconds; a little more than the browser's client waits. */
 const API_LIMIT_MS = 35_000;
 
+/**
+ * How long a connection to the API is kept for the next call, in milliseconds. The API hangs up much later: if it came
+ * first, a call could go out on a connection that has just ended, and a busy machine notices such an end late.
+ */
+const IDLE_LIMIT_MS = 4_000;
+
 /** What the API takes, and how long a visitor's connection may take to bring it. */
 const BODY_LIMITS: BodyLimits = { bytes: API_BODY_LIMIT_BYTES, milliseconds: 10_000 };
 
@@ -38,7 +44,11 @@ export function createApiForwarder(apiOrigin: string, log: Logger, limits = BODY
     xfwd: true,
     proxyTimeout: API_LIMIT_MS,
     // The proxy's own agent has 256 connections and lets everybody wait behind those who read their answers slowly.
-    agent: new (isEncrypted ? HttpsAgent : HttpAgent)({ keepAlive: true }),
+    agent: new (isEncrypted ? HttpsAgent : HttpAgent)({
+      keepAlive: true,
+      // Of idle connections alone: a call has the limit above.
+      timeout: IDLE_LIMIT_MS,
+    }),
     // A server that many sites share behind TLS knows by the name whom a request is for.
     changeOrigin: isEncrypted,
   });
