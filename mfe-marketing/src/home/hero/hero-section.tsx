@@ -1,4 +1,4 @@
-import { buttonClass, Container } from '@northloop/kit';
+import { buttonClass, Container, classNames } from '@northloop/kit';
 import { ArrowDown, ArrowRight, Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ActionLink } from '../../call-to-action/action-link';
@@ -14,6 +14,12 @@ import { useTyping } from './use-typing';
 
 const { headline, tagline, lead, primaryAction, secondaryAction, scrollAction, stats } =
   heroContent;
+
+/**
+ * Half of what the window leaves free. The window alone decides it: what is centered among its neighbors moves while a
+ * slow network brings them.
+ */
+const fromTop = 'lg:mt-[max(0rem,(min(100svh-var(--spacing-header),58rem)-44.25rem)/2)]';
 
 /** First screen of the landing page: the claim, the typed tagline, two ways on, and a picture that follows the tagline. */
 export function HeroSection() {
@@ -33,12 +39,11 @@ export function HeroSection() {
       <div aria-hidden="true" className="absolute inset-0 -z-10">
         <HeroParticles running={isMoving} />
       </div>
-      {/* The text begins at a height that only the window decides: centered, it would move while a slow network brings it. */}
       <Container
         width="page"
-        className="grid grow items-start gap-x-10 gap-y-14 pt-12 pb-10 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)] lg:pt-8"
+        className="grid grow content-start items-start gap-x-10 gap-y-14 pt-12 pb-10 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)] lg:pt-8"
       >
-        <div className="lg:mt-[max(0rem,(min(100svh-var(--spacing-header),58rem)-44.25rem)/2)]">
+        <div className={fromTop}>
           <h1 id="hero-title" className="font-display text-display text-balance">
             {headline}
           </h1>
@@ -52,7 +57,12 @@ export function HeroSection() {
           </div>
           <HeroStats stats={stats} />
         </div>
-        <div className="max-lg:mx-auto max-lg:w-full max-lg:max-w-2xl lg:-mr-[min(9vw,10rem)] lg:self-center">
+        <div
+          className={classNames(
+            'max-lg:mx-auto max-lg:w-full max-lg:max-w-2xl lg:-mr-[min(9vw,10rem)] lg:self-center',
+            fromTop,
+          )}
+        >
           <HeroComposition front={phrase} />
         </div>
       </Container>
