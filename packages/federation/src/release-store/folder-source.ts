@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addAbortSignal } from 'node:stream';
 import { isNoSuchFile } from './file-errors.js';
+import { heardByReading } from './heard-by-reading.js';
 import { ReleaseStoreError } from './release-store-error.js';
 import type { StoreSource } from './store-source.js';
 
@@ -13,7 +14,7 @@ export const folderSource = (root: string): StoreSource => ({
     try {
       const handle = await open(file);
       // The stream closes the file at its end, however that comes.
-      const body = addAbortSignal(signal, handle.createReadStream());
+      const body = addAbortSignal(signal, heardByReading(handle.createReadStream()));
       const { ino, size, mtimeNs } = await handle.stat({ bigint: true }).catch((error: unknown) => {
         body.destroy();
         throw error;

@@ -5,12 +5,15 @@ import { listen, temporaryFolder } from '@northloop/testing/vitest';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sampleRelease } from '../../testing/sample-release';
 import { serveModule } from '../serve-module';
+import { folderSource } from './folder-source';
+import { httpSource } from './http-source';
 import { openSource } from './open-source';
 import { emptyRegistry } from './parse-registry';
 import { ReleaseRecordError } from './parse-release-record';
 import { RELEASE_LIMITS } from './release-limits';
 import { createReleaseReader, openReleaseReader } from './release-reader';
 import { RegistryError, RegistryMissingError, ReleaseStoreError } from './release-store-error';
+import type { StoreSource } from './store-source';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -31,6 +34,11 @@ async function servedStore(files: Readonly<Record<string, string>>) {
 
 /** A reader that gives up after a second and a half. */
 const impatientReader = (location: string) => createReleaseReader(openSource(location), 1500);
+
+async function readAll(found: Awaited<ReturnType<StoreSource['open']>>): Promise<Buffer> {
+  if (!found || found === 'unchanged') throw new Error('There is nothing to read');
+  return buffer(found.body);
+}
 
 const registry = JSON.stringify({ ...emptyRegistry(), revision: 3 });
 
@@ -109,6 +117,30 @@ describe('a store behind a web server', () => {
       expect(reading.status === 'rejected' && reading.reason).toBeInstanceOf(ReleaseStoreError);
     }
     await hungUp;
+  });
+});
+
+describe('a file whose time is over before anybody reads it', () => {
+  const afterAMoment = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+  it('fails its reader and nothing else, in a folder', async () => {
+    const folder = await temporaryFolder({ 'registry.json': registry });
+    // An error that nobody listens for would fail the whole run.
+    const found = await folderSource(folder).open('registry.json', { signal: AbortSignal.abort() });
+    await afterAMoment();
+    await expect(readAll(found)).rejects.toThrow('aborted');
+  });
+
+  it('fails its reader and nothing else, behind a web server', async () => {
+    const halting = await listen((_, response) => {
+      response.writeHead(200, { 'Content-Length': '1000' });
+      response.write('{"format": 1,');
+    });
+    const limit = new AbortController();
+    const found = await httpSource(halting).open('registry.json', { signal: limit.signal });
+    limit.abort();
+    await afterAMoment();
+    await expect(readAll(found)).rejects.toThrow('aborted');
   });
 });
 

@@ -163,8 +163,6 @@ export function createReleaseReader(
       const full = pathInRelease(module, version, path);
       const found = await within(FILE_LIMIT_MS, full, (signal) => source.open(full, { signal }));
       if (!found || found === 'unchanged') throw missing(full);
-      // Whoever reads hears of a failure by the reading; nobody need listen for it besides.
-      found.body.on('error', () => {});
       return namingFailures(found.body, `${full} of ${source.location}`);
     },
     reset() {

@@ -1,4 +1,5 @@
 import { addAbortSignal, Readable } from 'node:stream';
+import { heardByReading } from './heard-by-reading.js';
 import { ReleaseStoreError } from './release-store-error.js';
 import { type S3Bucket, s3Status } from './s3-bucket.js';
 import type { StoreSource } from './store-source.js';
@@ -14,7 +15,8 @@ export const s3Source = (location: string, openBucket: () => Promise<S3Bucket>):
         { abortSignal: signal },
       );
       // On Node the library gives Node's kind of stream. It does not end that one with the signal.
-      const body = addAbortSignal(signal, Body instanceof Readable ? Body : Readable.from([]));
+      const stream = Body instanceof Readable ? Body : Readable.from([]);
+      const body = addAbortSignal(signal, heardByReading(stream));
       return ETag ? { body, tag: ETag } : { body };
     } catch (cause) {
       const status = s3Status(cause);

@@ -4,6 +4,7 @@ import { ReleaseStoreError } from './release-store-error.js';
 
 /** A file of a store that can be read, with what tells whether it is still the same at the next look. */
 export interface OpenedFile {
+  /** Its failures are heard by reading it: it may fail before that. */
   body: Readable;
   /** Absent where the store gives none. */
   tag?: string;
