@@ -24,7 +24,7 @@ const FEWEST_WORDS = 3;
 /**
  * Recognizes what a question means by its likeness to many known ways of asking: the nearest phrasings, as a
  * cosine of weighed features, and the odds of its words among all phrasings of a target. Cross-validation over
- * the phrasings chose the figures above.
+ * the phrasings chose the figures above and those of the training.
  */
 export class PhraseRecognizer {
   private readonly shares: PostingLists;

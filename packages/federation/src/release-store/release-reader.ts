@@ -13,13 +13,10 @@ import { RegistryError, RegistryMissingError, ReleaseStoreError } from './releas
 import { readWhole, type StoredBytes, type StoreSource } from './store-source.js';
 
 /**
- * Longest that the registry or a record may take to come, in milliseconds. No visitor waits for either; on a busy machine
- * an answer that was there has been read two seconds later.
+ * Longest that one file of a store may take to come, in milliseconds. No visitor waits for it; on a busy machine an
+ * answer that was there has been read two seconds later.
  */
-export const DOCUMENT_LIMIT_MS = 10_000;
-
-/** Longest that a read of one file of a release may take, in milliseconds. */
-export const FILE_LIMIT_MS = 10_000;
+export const READ_LIMIT_MS = 10_000;
 
 /** Reads a release store: a folder, a web server or an S3-compatible service. */
 export interface ReleaseReader {
@@ -79,26 +76,19 @@ async function* namingFailures(
 
 /**
  * Reads a store by way of a source.
- * @param documentLimitMs longest that a read of the registry or of a record may take.
+ * @param limitMs longest that one file may take to come.
  */
-export function createReleaseReader(
-  source: StoreSource,
-  documentLimitMs = DOCUMENT_LIMIT_MS,
-): ReleaseReader {
+export function createReleaseReader(source: StoreSource, limitMs = READ_LIMIT_MS): ReleaseReader {
   let lastRead: StoredBytes | undefined;
 
   /** Does something with the store, or fails once the time is over. */
-  async function within<T>(
-    limit: number,
-    path: string,
-    act: (signal: AbortSignal) => Promise<T>,
-  ): Promise<T> {
-    const signal = AbortSignal.timeout(limit);
+  async function within<T>(path: string, act: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const signal = AbortSignal.timeout(limitMs);
     const tooLate = new Promise<never>((_, reject) => {
       // A file system or a client that does not heed the signal must not hold up the caller.
       const give = () =>
         reject(
-          new ReleaseStoreError(`${path} of ${source.location} did not come in ${limit} ms`, {
+          new ReleaseStoreError(`${path} of ${source.location} did not come in ${limitMs} ms`, {
             cause: signal.reason,
           }),
         );
@@ -117,15 +107,15 @@ export function createReleaseReader(
     return `${module}/${version}/${path}`;
   }
 
-  async function readBytes(path: string, limit: number, bytes: number): Promise<Uint8Array> {
-    const found = await within(limit, path, (signal) => readWhole(source, path, bytes, { signal }));
+  async function readBytes(path: string, bytes: number): Promise<Uint8Array> {
+    const found = await within(path, (signal) => readWhole(source, path, bytes, { signal }));
     if (!found || found === 'unchanged') throw missing(path);
     return found.bytes;
   }
 
   return {
     async readRegistry() {
-      const found = await within(documentLimitMs, REGISTRY_FILE, (signal) =>
+      const found = await within(REGISTRY_FILE, (signal) =>
         readWhole(source, REGISTRY_FILE, RELEASE_LIMITS.registryBytes, {
           signal,
           ...(lastRead?.tag !== undefined && { knownTag: lastRead.tag }),
@@ -148,7 +138,7 @@ export function createReleaseReader(
     async readRecord(module, version) {
       const path = pathInRelease(module, version, RELEASE_RECORD_FILE);
       const value = parseJson(
-        await readBytes(path, documentLimitMs, RELEASE_LIMITS.recordBytes),
+        await readBytes(path, RELEASE_LIMITS.recordBytes),
         (cause) => new ReleaseRecordError(`${path} is not JSON or was cut off`, { cause }),
       );
       const record = parseReleaseRecord(value, module);
@@ -158,10 +148,10 @@ export function createReleaseReader(
       return record;
     },
     readFile: async (module, version, path) =>
-      readBytes(pathInRelease(module, version, path), FILE_LIMIT_MS, RELEASE_LIMITS.fileBytes),
+      readBytes(pathInRelease(module, version, path), RELEASE_LIMITS.fileBytes),
     async openFile(module, version, path) {
       const full = pathInRelease(module, version, path);
-      const found = await within(FILE_LIMIT_MS, full, (signal) => source.open(full, { signal }));
+      const found = await within(full, (signal) => source.open(full, { signal }));
       if (!found || found === 'unchanged') throw missing(full);
       return namingFailures(found.body, `${full} of ${source.location}`);
     },

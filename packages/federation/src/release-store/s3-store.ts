@@ -7,7 +7,7 @@ import {
 import { inBatches } from './in-batches.js';
 import { expectRevision, registryText } from './registry-text.js';
 import { RELEASE_LIMITS } from './release-limits.js';
-import { createReleaseReader, DOCUMENT_LIMIT_MS } from './release-reader.js';
+import { createReleaseReader, READ_LIMIT_MS } from './release-reader.js';
 import type { ReleaseName, ReleaseStore } from './release-store.js';
 import { RegistryConflictError, ReleaseStoreError } from './release-store-error.js';
 import { lazyS3Bucket, type S3Bucket, s3Status } from './s3-bucket.js';
@@ -98,7 +98,7 @@ export function createS3Store(location: string): ReleaseStore {
     `${module}/${version}/${RELEASE_RECORD_FILE}`;
 
   const hasRelease = async (module: ModuleName, version: string): Promise<boolean> => {
-    const signal = AbortSignal.timeout(DOCUMENT_LIMIT_MS);
+    const signal = AbortSignal.timeout(READ_LIMIT_MS);
     const found = await source.open(recordPath(module, version), { signal });
     if (found && found !== 'unchanged') found.body.destroy();
     return found !== null;
@@ -109,7 +109,7 @@ export function createS3Store(location: string): ReleaseStore {
     hasRelease,
     writeRegistry: (document, expectedRevision) =>
       onS3('The registry could not be written', async (bucket) => {
-        const signal = AbortSignal.timeout(DOCUMENT_LIMIT_MS);
+        const signal = AbortSignal.timeout(READ_LIMIT_MS);
         const found = await readWhole(source, REGISTRY_FILE, RELEASE_LIMITS.registryBytes, {
           signal,
         });
