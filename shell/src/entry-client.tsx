@@ -6,6 +6,8 @@ import { createFailureReporter, reportStrayErrors } from './federation/failure-r
 import { insertStylesheets } from './federation/insert-stylesheets';
 import { releaseOfError } from './federation/release-of-error';
 import { slotTable } from './federation/slot-table';
+import { tolerateForeignChanges } from './foreign-changes/tolerate-foreign-changes';
+import { keepTypedText, restoreTypedText } from './foreign-changes/typed-text';
 import { createFirstPage } from './page/first-page';
 import { OpenedAddress } from './page/opened-address';
 import { createPageDataCache } from './page/page-data';
@@ -45,6 +47,9 @@ const source = createBrowserModuleSource(state.releases, {
 // Ask for the page's module at once, not when rendering comes to it.
 source.preload(route);
 
+tolerateForeignChanges(document);
+keepTypedText(document);
+
 hydrateRoot(
   document,
   <StrictMode>
@@ -63,6 +68,7 @@ hydrateRoot(
   {
     onRecoverableError(error, { componentStack }) {
       reportRenderError(error);
+      restoreTypedText();
       const release = releaseOfError(error, componentStack);
       // React has helped itself, and it may be a browser extension that changed the page: for the log alone.
       if (release) report({ ...release, kind: 'event', error });

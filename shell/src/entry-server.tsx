@@ -54,10 +54,6 @@ export interface RenderInput {
   onError: (error: unknown, componentStack: string | undefined) => void;
 }
 
-function ModuleStylesheets({ hrefs }: { hrefs: readonly string[] }) {
-  return hrefs.map((href) => <link key={href} rel="stylesheet" href={href} precedence="module" />);
-}
-
 /** Starts rendering a page whose modules and data are at hand. Pipe the result once `onReady` was called, or `onAllReady` to know of every failure before. */
 export function renderPage(input: RenderInput): PipeableStream {
   const { location, state, releases, loaded, stylesheets, preload, entry, nonce } = input;
@@ -72,9 +68,9 @@ export function renderPage(input: RenderInput): PipeableStream {
         firstPage={null}
         state={state}
         stylesheets={stylesheets}
+        moduleStylesheets={input.moduleStylesheets}
         nonce={nonce}
       />
-      <ModuleStylesheets hrefs={input.moduleStylesheets} />
     </StaticRouter>,
     {
       nonce,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { sitePaths } from '../e2e/fixtures/site-paths';
+import { translatePage } from '../e2e/fixtures/translate-page';
 import type { Browser } from './browser';
 import type { Target } from './find-elements';
 import { Visitor } from './visitor';
@@ -119,6 +120,22 @@ export function defineJourneys(
       await visitor.click(send);
       await visitor.reads({ role: 'region', name: 'Notifications' }, /Message sent successfully!/);
       await visitor.reads(field(/^Message/), /^$/);
+    });
+
+    journey('a page that is being translated goes on working', async (visitor) => {
+      await visitor.open('/contact');
+      await visitor.read(`(${translatePage})()`);
+      const form: Target = { role: 'form', name: 'Tell us about the project' };
+      const field = (name: RegExp): Target => ({ role: 'textbox', name, within: form });
+      await visitor.fill(field(/^Your name/), 'Ines Okafor');
+      await visitor.fill(field(/^Email/), 'ines@example.com');
+      await visitor.fill(field(/^Message/), 'A site for our bakery, please.');
+      await visitor.click({ role: 'button', name: 'Send Message', within: form });
+      await visitor.reads({ role: 'region', name: 'Notifications' }, /Message Sent Successfully!/);
+      await visitor.reads(field(/^Message/), /^$/);
+      await visitor.click(link('Blog', footer));
+      await visitor.isAt('/blog');
+      await visitor.sees(article);
     });
 
     journey('the assistant answers and remembers', async (visitor) => {

@@ -14,10 +14,15 @@ const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 let clone = '';
 
-/** The environment without what the test runner has put there: builds differ within tests. */
+/**
+ * The environment without what the test runner has put there: builds differ within tests. Nor with the packages of
+ * other packages, which pnpm's commands lend to what they start.
+ */
 const userEnvironment = () =>
   Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|TEST|VITEST.*)$/.test(name)),
+    Object.entries(process.env).filter(
+      ([name]) => !/^(NODE_ENV|NODE_PATH|TEST|VITEST.*)$/.test(name),
+    ),
   );
 
 const FREE_PORTS = Object.fromEntries(

@@ -1,20 +1,20 @@
 import { useSiteStore } from '@northloop/kit';
+import { copyText } from '@northloop/kit/browser-features/copy-text';
 import { Copy } from 'lucide-react';
 
 /** Copies a code block. */
 export function CopyCode({ code }: { code: string }) {
   const showToast = useSiteStore((state) => state.showToast);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      showToast({ title: 'Code copied' });
-    } catch {
-      showToast({
-        title: 'The code could not be copied',
-        description: 'Select it and copy it by hand.',
-        variant: 'destructive',
-      });
-    }
+    showToast(
+      (await copyText(code))
+        ? { title: 'Code copied' }
+        : {
+            title: 'The code could not be copied',
+            description: 'Select it and copy it by hand.',
+            variant: 'destructive',
+          },
+    );
   };
   return (
     <button

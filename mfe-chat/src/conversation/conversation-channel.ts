@@ -1,3 +1,4 @@
+import { openTabChannel } from '@northloop/kit/browser-features/tab-channel';
 import type { ChatMessage, Exchange } from './chat-message';
 import { isConversationId } from './conversation-id';
 
@@ -37,12 +38,8 @@ const isExchange = (value: unknown): value is Exchange =>
 export function openConversationChannel(
   onExchange: (exchange: Exchange) => void,
 ): ConversationChannel {
-  const channel = new BroadcastChannel(CHANNEL_NAME);
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (isExchange(data)) onExchange(data);
-  };
-  return {
-    announce: (exchange) => channel.postMessage(exchange),
-    close: () => channel.close(),
-  };
+  const { post, close } = openTabChannel(CHANNEL_NAME, (message) => {
+    if (isExchange(message)) onExchange(message);
+  });
+  return { announce: post, close };
 }

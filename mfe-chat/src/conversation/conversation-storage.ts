@@ -1,3 +1,4 @@
+import { keep, readKept } from '@northloop/kit/browser-features/kept-value';
 import { isConversationId } from './conversation-id';
 
 /** Local-storage key of the conversation that this browser goes on with. */
@@ -5,21 +6,13 @@ export const CONVERSATION_STORAGE_KEY = 'chat-conversation-id';
 
 /** The stored conversation's id; null when there is none, it is malformed, or storage is closed to the site. */
 export function readConversationId(): string | null {
-  try {
-    const stored = localStorage.getItem(CONVERSATION_STORAGE_KEY);
-    return isConversationId(stored) ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = readKept('local', CONVERSATION_STORAGE_KEY);
+  return isConversationId(stored) ? stored : null;
 }
 
 /** Keeps the id for reloads, other pages and other tabs. Without storage the conversation ends with the page. */
 export function storeConversationId(id: string): void {
-  try {
-    localStorage.setItem(CONVERSATION_STORAGE_KEY, id);
-  } catch {
-    // Full or forbidden: the conversation still works until the page is left.
-  }
+  keep('local', CONVERSATION_STORAGE_KEY, id);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { forget, keep, readKept } from '@northloop/kit/browser-features/kept-value';
 import { isConversationId } from './conversation-id';
 
 /** Local-storage key of conversations that were cleared here but not yet on the server. */
@@ -8,20 +9,17 @@ const MOST = 20;
 
 function readForgotten(): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(FORGOTTEN_STORAGE_KEY) ?? '[]');
+    const stored: unknown = JSON.parse(readKept('local', FORGOTTEN_STORAGE_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isConversationId) : [];
   } catch {
     return [];
   }
 }
 
+/** Where the browser keeps nothing there is no second attempt; the server deletes by itself after its time. */
 function storeForgotten(ids: readonly string[]): void {
-  try {
-    if (ids.length === 0) localStorage.removeItem(FORGOTTEN_STORAGE_KEY);
-    else localStorage.setItem(FORGOTTEN_STORAGE_KEY, JSON.stringify(ids.slice(-MOST)));
-  } catch {
-    // Without storage there is no second attempt; the server deletes by itself after its time.
-  }
+  if (ids.length === 0) forget('local', FORGOTTEN_STORAGE_KEY);
+  else keep('local', FORGOTTEN_STORAGE_KEY, JSON.stringify(ids.slice(-MOST)));
 }
 
 /**

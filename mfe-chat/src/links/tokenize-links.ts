@@ -68,10 +68,19 @@ function toLink(text: string): ReplyToken | null {
 
 const SAFE_PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
 
+/** `URL.canParse` is younger than browsers that are still in use. */
+function readAddress(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
 /** A reply may come from a language model: no other scheme than these ever reaches an href. */
 function isSafeAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, pathname } = new URL(text);
-  if (!SAFE_PROTOCOLS.includes(protocol)) return false;
+  const address = readAddress(text);
+  if (!address || !SAFE_PROTOCOLS.includes(address.protocol)) return false;
+  const { protocol, hostname, pathname } = address;
   return protocol.startsWith('http') ? hostname.includes('.') : pathname !== '';
 }

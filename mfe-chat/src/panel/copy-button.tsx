@@ -1,4 +1,5 @@
 import { useSiteStore } from '@northloop/kit';
+import { copyText } from '@northloop/kit/browser-features/copy-text';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
@@ -17,17 +18,15 @@ export function CopyButton({ text }: { text: string }) {
   }, [isCopied]);
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
+    if (await copyText(text)) {
       setCopied(true);
-    } catch {
-      // Forbidden, or the page came over plain HTTP, where there is no clipboard.
-      showToast({
-        title: 'Copying is blocked',
-        description: 'Select the text and copy it by hand.',
-        variant: 'destructive',
-      });
+      return;
     }
+    showToast({
+      title: 'Copying is blocked',
+      description: 'Select the text and copy it by hand.',
+      variant: 'destructive',
+    });
   };
 
   const Icon = isCopied ? Check : Copy;

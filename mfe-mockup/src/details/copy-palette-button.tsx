@@ -1,21 +1,21 @@
 import type { Mockup } from '@northloop/contracts';
 import { Button, useSiteStore } from '@northloop/kit';
+import { copyText } from '@northloop/kit/browser-features/copy-text';
 import { Copy } from 'lucide-react';
 import { paletteCss } from './palette-css';
 
 /** Copies the palette as CSS variables. */
 export function CopyPaletteButton({ design }: { design: Mockup['designSystem'] }) {
   const showToast = useSiteStore((state) => state.showToast);
-  const copy = () =>
-    navigator.clipboard.writeText(paletteCss(design)).then(
-      () =>
-        showToast({ title: 'Palette copied', description: 'As CSS variables, light and dark.' }),
-      () =>
-        showToast({
-          title: 'Copying failed',
-          description: 'Your browser does not let this page write to the clipboard.',
-          variant: 'destructive',
-        }),
+  const copy = async () =>
+    showToast(
+      (await copyText(paletteCss(design)))
+        ? { title: 'Palette copied', description: 'As CSS variables, light and dark.' }
+        : {
+            title: 'Copying failed',
+            description: 'Your browser does not let this page write to the clipboard.',
+            variant: 'destructive',
+          },
     );
   return (
     <Button variant="secondary" size="sm" className="mt-4" onClick={() => void copy()}>

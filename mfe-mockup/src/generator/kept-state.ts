@@ -1,4 +1,5 @@
 import type { MockupRequest } from '@northloop/contracts';
+import { keep, readKept } from '@northloop/kit/browser-features/kept-value';
 import type { EditHistory } from '../editing/edit-history';
 import type { Edits } from '../editing/edits';
 import type { KeptState } from './generator-state';
@@ -10,17 +11,13 @@ const KEY = 'northloop-mockup';
 
 /** Keeps the draft for a reload. A browser that allows no storage forgets it, and nothing else happens. */
 export function keepState({ request, result, history, shared }: KeptState): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ request, result, edits: history.edits, shared }));
-  } catch {
-    // No storage, or it is full.
-  }
+  keep('session', KEY, JSON.stringify({ request, result, edits: history.edits, shared }));
 }
 
 /** The draft from before the reload; null when there is none that can be read. */
 export function readKeptState(): KeptState | null {
   try {
-    return parseKeptState(sessionStorage.getItem(KEY) ?? '');
+    return parseKeptState(readKept('session', KEY) ?? '');
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import type { Mockup } from '@northloop/contracts';
 import { apiClient, Button, useSiteStore } from '@northloop/kit';
+import { copyText } from '@northloop/kit/browser-features/copy-text';
 import { Copy, Link2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SharedDraft } from '../generator/generator-state';
@@ -35,10 +36,7 @@ export function ShareButton({ mockup, shared, onSharedChange }: ShareButtonProps
 
   const copy = async (id: string) => {
     const address = `${window.location.origin}${sharedMockupPath(id)}`;
-    const isCopied = await navigator.clipboard.writeText(address).then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await copyText(address);
     showToast({ title: isCopied ? 'Link copied' : 'Your link', description: address });
   };
 

@@ -132,6 +132,7 @@ export { SHELL_SETTINGS, shellVariables, systemVariables } from './settings.js';
 export { SHARE_IMAGE_SIZE } from './share-image.js';
 export { siteConfig } from './site-config.js';
 export {
+  FAILURE_KINDS,
   FAILURE_MESSAGE_MAX_LENGTH,
   FAILURE_REPORT_PATH,
   type ModuleFailureReport,

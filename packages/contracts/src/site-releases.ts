@@ -47,14 +47,20 @@ export interface SiteReleaseStatus {
   modules: Record<ModuleName, SiteModuleStatus>;
 }
 
+/** Kinds of {@link ModuleFailureReport}. */
+export const FAILURE_KINDS = ['load', 'render', 'event', 'browser'] as const;
+
 /** What a browser reports: one failure of one module on one page view. */
 export interface ModuleFailureReport {
   /** Given with the page; a report without it counts for nothing. */
   pageView: string;
   module: ModuleName;
   version: string;
-  /** `load`: could not be had. `render`: threw while rendering or hydrating. `event`: threw in a handler or later. */
-  kind: 'load' | 'render' | 'event';
+  /**
+   * `load`: could not be had. `render`: threw while rendering or hydrating. `event`: threw in a handler or later.
+   * `browser`: any of these for reasons of the browser's own, such as changed elements, closed storage or a blocked load.
+   */
+  kind: (typeof FAILURE_KINDS)[number];
   /** At most {@link FAILURE_MESSAGE_MAX_LENGTH} characters. */
   message: string;
 }

@@ -183,16 +183,19 @@ describe('what browsers report', () => {
     expect(lines).toHaveLength(20);
   });
 
-  it('does not count handlers, and is logged once a page view and kind', () => {
-    const { view, report, withdraw, lines } = guardWith();
-    for (let number = 0; number < 20; number += 1) {
-      const id = `view${number}`;
-      view(id, { from: visitor(number) });
-      for (let times = 0; times < 5; times += 1) report(id, visitor(number), 'event');
-    }
-    expect(withdraw).not.toHaveBeenCalled();
-    expect(lines).toHaveLength(20);
-  });
+  it.each(['event', 'browser'] as const)(
+    'does not count what is of kind %s, and is logged once a page view',
+    (kind) => {
+      const { view, report, withdraw, lines } = guardWith();
+      for (let number = 0; number < 20; number += 1) {
+        const id = `view${number}`;
+        view(id, { from: visitor(number) });
+        for (let times = 0; times < 5; times += 1) report(id, visitor(number), kind);
+      }
+      expect(withdraw).not.toHaveBeenCalled();
+      expect(lines).toHaveLength(20);
+    },
+  );
 
   it('is heard only from page views that are known, about what they are made of', () => {
     const { view, report, withdraw, lines } = guardWith();

@@ -177,8 +177,14 @@ export function createReleaseGuard({ rules, registry, log }: GuardOptions): Rele
       if (!view || promotion === undefined || view.heard.has(heard)) return;
       view.heard.add(heard);
       log.warn({ module, version, kind, reason: message, pageView }, 'module failed on a page');
-      // An error in a handler leaves the module standing.
-      if (kind === 'event' || promotion === null || view.reported.has(promotion)) return;
+      // An error in a handler leaves the module standing, and a browser's own tells nothing of the release.
+      if (
+        kind === 'event' ||
+        kind === 'browser' ||
+        promotion === null ||
+        view.reported.has(promotion)
+      )
+        return;
       // Whoever had somebody else fetch the page for him is not that visitor.
       if (networkOf(address).line !== view.network.line) return;
       view.reported.add(promotion);

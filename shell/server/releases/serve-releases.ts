@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  FAILURE_KINDS,
   FAILURE_MESSAGE_MAX_LENGTH,
   type ModuleFailureReport,
   type ModuleName,
@@ -70,7 +71,7 @@ const isReport = (body: unknown): body is ModuleFailureReport => {
   return (
     isModuleName(module) &&
     [pageView, version, kind, message].every((field) => typeof field === 'string') &&
-    ['load', 'render', 'event'].includes(kind as string)
+    FAILURE_KINDS.some((each) => each === kind)
   );
 };
 

@@ -1,4 +1,5 @@
 import type { ClientRelease, ModuleName } from '@northloop/contracts';
+import { isBrowserFault, kindOfLoadFailure } from './browser-fault';
 import type { ReportFailure } from './failure-reporter';
 import { loadExpose } from './module-runtime';
 import { type ExposeRef, exposeKey, type ModuleSource } from './module-source';
@@ -97,7 +98,11 @@ export function createBrowserModuleSource(
     try {
       return await loadFrom(release, expose);
     } catch (error) {
-      report({ module, version: release.version, kind: 'load', error });
+      const { version, base, entry } = release;
+      const { js = [], css = [] } = release.exposes[expose] ?? {};
+      const files = [entry.client, ...js, ...css].map((file) => `${base}${file}`);
+      // The visitor does not wait for whose fault it is.
+      void kindOfLoadFailure(error, files).then((kind) => report({ module, version, kind, error }));
       if (!isUnused(module)) throw error;
       const other = await fetchCurrentRelease(module, release.version).catch(() => null);
       if (!other || other.version === release.version) throw error;
@@ -135,7 +140,8 @@ export function createBrowserModuleSource(
       if (loads.get(exposeKey(ref))?.status === 'rejected') return;
       const { module } = ref;
       const version = set[module]?.version;
-      if (version) report({ module, version, kind: 'render', error });
+      const kind = isBrowserFault(error) ? 'browser' : 'render';
+      if (version) report({ module, version, kind, error });
     },
     forget(ref) {
       if (loads.get(exposeKey(ref))?.status === 'rejected') loads.delete(exposeKey(ref));

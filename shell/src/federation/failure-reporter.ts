@@ -3,6 +3,8 @@ import {
   FAILURE_REPORT_PATH,
   type ModuleFailureReport,
 } from '@northloop/contracts';
+import { sendBeacon } from '@northloop/kit/browser-features/send-beacon';
+import { isBrowserFault } from './browser-fault';
 import { releaseOfError } from './release-of-error';
 
 /** One failure of a release in this browser. */
@@ -27,10 +29,7 @@ export function createFailureReporter(pageView: string): ReportFailure {
       FAILURE_MESSAGE_MAX_LENGTH,
     );
     const body: ModuleFailureReport = { pageView, module, version, kind, message };
-    navigator.sendBeacon(
-      FAILURE_REPORT_PATH,
-      new Blob([JSON.stringify(body)], { type: 'application/json' }),
-    );
+    sendBeacon(FAILURE_REPORT_PATH, body);
   };
 }
 
@@ -38,7 +37,7 @@ export function createFailureReporter(pageView: string): ReportFailure {
 export function reportStrayErrors(report: ReportFailure): void {
   const take = (error: unknown) => {
     const release = releaseOfError(error);
-    if (release) report({ ...release, kind: 'event', error });
+    if (release) report({ ...release, kind: isBrowserFault(error) ? 'browser' : 'event', error });
   };
   window.addEventListener('error', (event) => take(event.error));
   window.addEventListener('unhandledrejection', (event) => take(event.reason));

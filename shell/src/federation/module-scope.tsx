@@ -1,5 +1,6 @@
 import { PortalContainerProvider } from '@northloop/kit/ui/portal-container';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { restoreTypedText } from '../foreign-changes/typed-text';
 import { useEarlyPress } from '../page/early-press';
 import { type ExposeRef, useModuleSource } from './module-source';
 import { portalRootId } from './portal-roots';
@@ -12,6 +13,7 @@ import { releaseMark } from './release-mark';
 export function ModuleScope({ target, children }: { target: ExposeRef; children: ReactNode }) {
   const source = useModuleSource();
   const scopeRef = useRef<HTMLDivElement>(null);
+  useEffect(restoreTypedText, []);
   useEarlyPress(scopeRef);
   const version = source.version(target);
   const Mark = version ? releaseMark(target.module, version) : Fragment;

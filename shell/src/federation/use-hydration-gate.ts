@@ -39,6 +39,8 @@ export function useHydrationGate(name: SlotName): {
       observer.disconnect();
       anchor.removeEventListener('pointerover', waiting.open);
       anchor.removeEventListener('focusin', waiting.open);
+      // The server's HTML went with its page: who comes back has nothing else to look at meanwhile.
+      if (!anchor.isConnected) waiting.open();
     };
   }, [waiting]);
 

@@ -1,26 +1,36 @@
 import { SITE_RELEASES_META } from '@northloop/contracts';
 import { siteConfig } from '@northloop/kit';
 import { firstScreenFonts } from '@northloop/kit/fonts';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { earlyPressScript, useEarlyPress } from '../page/early-press';
 import { openedAddressScript } from '../page/opened-address';
-import { isTrialPage, PAGE_STATE_ID, type PageState, serializePageState } from '../page/page-state';
+import { PAGE_STATE_ID, type PageState, serializePageState } from '../page/page-state';
+import { applyTheme, readThemePreference } from '../theme/apply-theme';
 import { themeScript } from '../theme/theme-script';
 
 export interface SiteDocumentProps {
   state: PageState;
   /** Addresses of the shell's own stylesheets. */
   stylesheets: readonly string[];
+  /** Those of the modules that the server renders. Browsers give none: there each module brings its own. */
+  moduleStylesheets?: readonly string[];
   /** Set on the server alone: browsers hide it from script. */
   nonce?: string | undefined;
   children: ReactNode;
 }
 
 /** The whole document. React owns it to the last element, so that heads of pages come and go with them. */
-export function SiteDocument({ state, stylesheets, nonce, children }: SiteDocumentProps) {
+export function SiteDocument({
+  state,
+  stylesheets,
+  moduleStylesheets = [],
+  nonce,
+  children,
+}: SiteDocumentProps) {
   const htmlRef = useRef<HTMLHtmlElement>(null);
   useEarlyPress(htmlRef);
-  const isTrial = isTrialPage(state.trial);
+  // The script in the head has done so already, unless React had to make the whole document anew.
+  useLayoutEffect(() => applyTheme(readThemePreference()), []);
   return (
     <html ref={htmlRef} lang="en" suppressHydrationWarning>
       <head>
@@ -32,7 +42,6 @@ export function SiteDocument({ state, stylesheets, nonce, children }: SiteDocume
             .map(({ module, version }) => `${module}=${version}`)
             .join(' ')}
         />
-        {isTrial && <meta name="robots" content="noindex" />}
         <meta name="theme-color" content={siteConfig.themeColor} />
         <script
           nonce={nonce}
@@ -52,6 +61,9 @@ export function SiteDocument({ state, stylesheets, nonce, children }: SiteDocume
         ))}
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="shell" />
+        ))}
+        {moduleStylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="module" />
         ))}
       </head>
       <body>

@@ -1,4 +1,5 @@
 import { isTyping } from '@northloop/kit';
+import { keep, readKept } from '@northloop/kit/browser-features/kept-value';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
@@ -6,20 +7,15 @@ const STORAGE_KEY = 'scroll-positions';
 
 function readPositions(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>;
+    return JSON.parse(readKept('session', STORAGE_KEY) ?? '{}') as Record<string, number>;
   } catch {
     return {};
   }
 }
 
-function storePosition(key: string, top: number): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readPositions(), [key]: top }));
-  } catch {
-    // Storage is full or closed: Back then starts at the top.
-    return;
-  }
-}
+/** Where the browser keeps nothing, Back starts at the top. */
+const storePosition = (key: string, top: number): void =>
+  keep('session', STORAGE_KEY, JSON.stringify({ ...readPositions(), [key]: top }));
 
 const scrollToAnchor = (hash: string): void =>
   document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();

@@ -1,25 +1,17 @@
 import { THEME_STORAGE_KEY, type Theme, type ThemePreference } from '@northloop/kit';
+import { keep, readKept } from '@northloop/kit/browser-features/kept-value';
 
 const prefersDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 
 /** The visitor's stored choice; the device's preference where there is none or storage is closed. */
 export function readThemePreference(): ThemePreference {
-  try {
-    const stored = localStorage.getItem(THEME_STORAGE_KEY);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = readKept('local', THEME_STORAGE_KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 /** Keeps the choice for the next visit. A browser that refuses storage keeps it for this page only. */
-export function storeThemePreference(preference: ThemePreference): void {
-  try {
-    localStorage.setItem(THEME_STORAGE_KEY, preference);
-  } catch {
-    return;
-  }
-}
+export const storeThemePreference = (preference: ThemePreference): void =>
+  keep('local', THEME_STORAGE_KEY, preference);
 
 /** Puts the theme's class on the root element. */
 export function applyTheme(preference: ThemePreference): void {

@@ -4,11 +4,15 @@ import { postJson, type ReceivedAnswer, sendRequest } from '../fixtures/send-req
 import { openSlowConnections } from '../fixtures/slow-connections';
 import { startUnlimitedSite } from '../fixtures/unlimited-site';
 
-/** How visitors were served beside slow connections, and without them. */
-export interface CrowdedDoor {
-  /** Milliseconds of each answer. */
+/** Milliseconds of each answer that visitors got in one turn without slow connections, and in one beside them. */
+export interface Round {
   without: number[];
   beside: number[];
+}
+
+/** How visitors were served beside slow connections, and without them. */
+export interface CrowdedDoor {
+  rounds: Round[];
   /** Answers that no visitor should get. */
   wrong: string[];
   /** Fewest slow connections that stood at the end of a turn, and how many the site hung up on. */
@@ -31,7 +35,8 @@ const CALLS: readonly ((agent: Agent, url: string) => Promise<ReceivedAnswer>)[]
  * Lets visitors use a site by turns with and without slow connections beside them.
  * @param connections how many are slow.
  * @param seconds of both kinds together, each.
- * @param rounds turns of each kind: what else the machine does then falls on both.
+ * @param rounds turns of each kind. What else the machine does should fall on both, and spoils one round at most when
+ *   it begins or ends.
  */
 export async function crowdTheDoor({
   connections,
@@ -44,7 +49,7 @@ export async function crowdTheDoor({
 }): Promise<CrowdedDoor> {
   const site = await startUnlimitedSite();
   const agent = new Agent({ keepAlive: true });
-  const result: CrowdedDoor = { without: [], beside: [], wrong: [], fewest: connections, ended: 0 };
+  const result: CrowdedDoor = { rounds: [], wrong: [], fewest: connections, ended: 0 };
 
   async function visit(times: number[], end: number): Promise<void> {
     for (let turn = 0; performance.now() < end; turn += 1) {
@@ -65,10 +70,12 @@ export async function crowdTheDoor({
     // The first pages and answers of a process take longer than any later one.
     await visitFor([], Math.min(turn, 5_000));
     for (let round = 0; round < rounds; round += 1) {
-      await visitFor(result.without, turn);
+      const times: Round = { without: [], beside: [] };
+      result.rounds.push(times);
+      await visitFor(times.without, turn);
       const slow = openSlowConnections(site.url, connections);
       while (slow.open() < connections) await delay(10);
-      await visitFor(result.beside, turn);
+      await visitFor(times.beside, turn);
       result.fewest = Math.min(result.fewest, slow.open());
       result.ended += slow.ended();
       slow.close();

@@ -25,6 +25,8 @@ export function TypedTagline({ content, line, running }: TypedTaglineProps) {
       </p>
       <div
         aria-hidden="true"
+        // A translation would be asked for again at every character.
+        translate="no"
         className="grid *:[grid-area:1/1] motion-reduce:hidden noscript:hidden"
       >
         {phrases.map((phrase) => (

@@ -1,4 +1,5 @@
 import type { AxiosInstance } from 'axios';
+import { forget, readKept } from '../browser-features/kept-value';
 import { sendWithProof } from './send-with-proof';
 import { toApiRequestError } from './to-api-request-error';
 
@@ -17,21 +18,12 @@ export interface ApiClient {
   post<T>(path: string, body: unknown, options?: ApiRequestOptions): Promise<T>;
 }
 
-/** Asks the browser's storage; a browser that refuses it, and the server, have no token. */
-function withStorage<T>(ask: (storage: Storage) => T): T | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : ask(localStorage);
-  } catch {
-    return null;
-  }
-}
-
 async function createTransport(baseURL: string): Promise<AxiosInstance> {
   // Loaded with the first call: no page needs it before a visitor does something.
   const { default: axios } = await import('axios');
   const transport = axios.create({ baseURL, timeout: TIMEOUT_MS, withCredentials: false });
   transport.interceptors.request.use((config) => {
-    const token = withStorage((storage) => storage.getItem(AUTH_TOKEN_KEY));
+    const token = readKept('local', AUTH_TOKEN_KEY);
     if (token && !PATHS_WITHOUT_TOKEN.some((path) => config.url?.includes(path))) {
       config.headers.set('Authorization', `Bearer ${token}`);
     }
@@ -55,7 +47,7 @@ export function createApiClient(baseURL = ''): ApiClient {
     } catch (cause) {
       const error = toApiRequestError(cause);
       if (error.status === null) transport = undefined;
-      if (error.status === 401) withStorage((storage) => storage.removeItem(AUTH_TOKEN_KEY));
+      if (error.status === 401) forget('local', AUTH_TOKEN_KEY);
       throw error;
     }
   }

@@ -1,5 +1,7 @@
 import { SHARE_IMAGE_SIZE } from '@northloop/contracts';
+import type { RefCallback } from 'react';
 import { siteConfig } from '../site-config';
+import { useOwnTags } from './own-tags';
 import { shareImageUrl } from './share-image-url';
 import { useSiteOrigin } from './site-origin';
 
@@ -38,42 +40,53 @@ export function PageMetadata({
   const origin = useSiteOrigin();
   const url = `${origin}${path}`;
   const heading = fullTitle(title);
+  const own = useOwnTags();
   return (
     <>
-      <title>{heading}</title>
-      <meta name="description" content={description} />
-      {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
-      <meta name="robots" content={noindex ? 'noindex, follow' : 'index, follow'} />
-      {!noindex && <link rel="canonical" href={url} />}
-      <meta property="og:site_name" content={siteConfig.name} />
-      <meta property="og:type" content={ogType} />
-      <meta property="og:title" content={heading} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:locale" content="en_US" />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={heading} />
-      <meta name="twitter:description" content={description} />
-      {!noindex && <ShareImage url={shareImageUrl(origin, path)} title={title} />}
-      {publishedTime && <meta property="article:published_time" content={publishedTime} />}
-      {author && <meta property="article:author" content={author} />}
-      {section && <meta property="article:section" content={section} />}
+      <title ref={own}>{heading}</title>
+      <meta ref={own} name="description" content={description} />
+      {keywords.length > 0 && <meta ref={own} name="keywords" content={keywords.join(', ')} />}
+      <meta ref={own} name="robots" content={noindex ? 'noindex, follow' : 'index, follow'} />
+      {!noindex && <link ref={own} rel="canonical" href={url} />}
+      <meta ref={own} property="og:site_name" content={siteConfig.name} />
+      <meta ref={own} property="og:type" content={ogType} />
+      <meta ref={own} property="og:title" content={heading} />
+      <meta ref={own} property="og:description" content={description} />
+      <meta ref={own} property="og:url" content={url} />
+      <meta ref={own} property="og:locale" content="en_US" />
+      <meta ref={own} name="twitter:card" content="summary_large_image" />
+      <meta ref={own} name="twitter:title" content={heading} />
+      <meta ref={own} name="twitter:description" content={description} />
+      {!noindex && <ShareImage own={own} url={shareImageUrl(origin, path)} title={title} />}
+      {publishedTime && (
+        <meta ref={own} property="article:published_time" content={publishedTime} />
+      )}
+      {author && <meta ref={own} property="article:author" content={author} />}
+      {section && <meta ref={own} property="article:section" content={section} />}
       {tags.map((tag) => (
-        <meta key={tag} property="article:tag" content={tag} />
+        <meta key={tag} ref={own} property="article:tag" content={tag} />
       ))}
     </>
   );
 }
 
 /** The picture that link previews show. Pages kept out of search have none. */
-function ShareImage({ url, title }: { url: string; title: string }) {
+function ShareImage({
+  url,
+  title,
+  own,
+}: {
+  url: string;
+  title: string;
+  own: RefCallback<Element>;
+}) {
   return (
     <>
-      <meta property="og:image" content={url} />
-      <meta property="og:image:width" content={String(SHARE_IMAGE_SIZE.width)} />
-      <meta property="og:image:height" content={String(SHARE_IMAGE_SIZE.height)} />
-      <meta property="og:image:alt" content={title} />
-      <meta name="twitter:image" content={url} />
+      <meta ref={own} property="og:image" content={url} />
+      <meta ref={own} property="og:image:width" content={String(SHARE_IMAGE_SIZE.width)} />
+      <meta ref={own} property="og:image:height" content={String(SHARE_IMAGE_SIZE.height)} />
+      <meta ref={own} property="og:image:alt" content={title} />
+      <meta ref={own} name="twitter:image" content={url} />
     </>
   );
 }
