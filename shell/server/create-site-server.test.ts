@@ -137,6 +137,18 @@ async function site({
   return { address, get, lines, readiness };
 }
 
+/** Asks with a request line as it is. */
+const askFor = (address: string, path: string) =>
+  new Promise<{ status: number; location: string; html: string }>((resolve, reject) => {
+    const { hostname: host, port } = new URL(address);
+    request({ host, port, path }, async (response) => {
+      const { statusCode: status = 0, headers } = response;
+      resolve({ status, location: headers.location ?? '', html: await text(response) });
+    })
+      .on('error', reject)
+      .end();
+  });
+
 describe('createSiteServer', () => {
   beforeAll(() => {
     init({
@@ -472,6 +484,25 @@ describe('createSiteServer', () => {
     await expect(get(`${current.base}${current.entry.client}`)).resolves.toMatchObject({
       status: 200,
     });
+  });
+
+  it.each([
+    ['//about', '/about'],
+    ['//blog?page=1', '/blog?page=1'],
+    ['/blog///a-post', '/blog/a-post'],
+    ['/\\evil.example/about', '/evil.example/about'],
+  ])('sends %s to its clean address', async (path, clean) => {
+    const { address } = await site();
+    const { status, location } = await askFor(address, path);
+    expect([status, location]).toEqual([301, clean]);
+  });
+
+  it('answers a request line with a whole address by its path', async () => {
+    const { address } = await site();
+    const asked = (path: string) => askFor(address, `http://northloop.example${path}`);
+    expect((await asked('/nope')).status).toBe(404);
+    expect((await asked('/contact')).html).toContain('Contact');
+    expect((await asked('/healthz')).html).toBe('{"status":"OK"}');
   });
 
   it('blames nonsense on who sent it', async () => {

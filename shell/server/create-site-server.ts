@@ -13,6 +13,7 @@ import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { sendApiError } from './http/api-error';
 import { createApiForwarder } from './http/forward-api';
+import { cleanAddress, pathOfTarget } from './http/one-address';
 import { readReport } from './http/read-report';
 import { postOnly, readOnly } from './http/refuse-method';
 import { requestUrl } from './http/request-url';
@@ -81,6 +82,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   );
   app.all(FAILURE_REPORT_PATH, postOnly);
   app.use(readOnly);
+  app.use(cleanAddress);
   app.get('/healthz', (_, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'OK' });
   });
@@ -106,7 +108,10 @@ export function createSiteServer(options: SiteServerOptions): Server {
   app.get(/.*/, serveOverrides(options.overrideRules, options.siteOrigin));
   app.get(/.*/, (request, response) => servePage(request, response, options));
   app.use(onError(log));
-  return createServer(TIME_LIMITS, app);
+  return createServer(TIME_LIMITS, (request, response) => {
+    request.url = pathOfTarget(request.url ?? '/');
+    app(request, response);
+  });
 }
 
 /** Tells a balancer whether to send visitors here. */

@@ -1,9 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { EMAIL_PATTERN } from '@northloop/contracts';
+import { isEmailAddress } from '@northloop/contracts';
 import { Transform } from 'class-transformer';
-import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { blankAsAbsent, cleanLine, cleanText } from './clean-text.js';
+import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
+import { blankAsAbsent, cleanAddress, cleanLine, cleanText } from './clean-text.js';
 
 interface TextRules {
   /** Name of the field in messages, such as 'Name'. */
@@ -36,11 +36,18 @@ export function OptionalText(rules: TextRules): PropertyDecorator {
   );
 }
 
-/** An e-mail address by the simple rule that the forms use too. */
+/** An e-mail address by the rule that the forms use too. */
 export function RequiredEmail(rules: TextRules): PropertyDecorator {
   return applyDecorators(
     RequiredText(rules),
-    Matches(EMAIL_PATTERN, { message: 'Invalid email address' }),
+    Transform(({ value }) => cleanAddress(value)),
+    ValidateBy(
+      {
+        name: 'isEmailAddress',
+        validator: { validate: (value) => typeof value === 'string' && isEmailAddress(value) },
+      },
+      { message: 'Invalid email address' },
+    ),
   );
 }
 

@@ -1,4 +1,8 @@
-import type { NewsletterRequest, NewsletterResponse } from '@northloop/contracts';
+import {
+  type NewsletterRequest,
+  type NewsletterResponse,
+  plainAddress,
+} from '@northloop/contracts';
 import { ApiRequestError, apiClient, Button, siteConfig, useSiteStore } from '@northloop/kit';
 import { Field } from '@northloop/kit/ui/field';
 import { Input } from '@northloop/kit/ui/input';
@@ -24,7 +28,7 @@ export function NewsletterForm() {
 
   const subscribe = async (event: FormEvent) => {
     event.preventDefault();
-    const email = field.current?.value.trim() ?? '';
+    const email = plainAddress(field.current?.value ?? '');
     const problem = problemOfEmail(email);
     if (problem) return refuse(problem);
     setState({ step: 'sending' });

@@ -183,6 +183,14 @@ describe('history', () => {
     expect(state.pendingId).toBeNull();
   });
 
+  it('takes a question out of the input that was answered after the page had gone', () => {
+    const reloaded: ConversationState = { ...fresh, draft: 'Hi\nAnd', isUnsent: true };
+    expect(after(reloaded, loaded(withExchange))).toMatchObject({ draft: 'And', isUnsent: false });
+    expect(after(reloaded, loaded())).toMatchObject({ draft: 'Hi\nAnd', isUnsent: true });
+    const written = { ...fresh, draft: 'Hi' };
+    expect(after(written, loaded(withExchange)).draft).toBe('Hi');
+  });
+
   it('of another conversation is ignored', () => {
     const other: ConversationAction = {
       type: 'historyLoaded',

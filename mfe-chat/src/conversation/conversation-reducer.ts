@@ -53,7 +53,7 @@ export function conversationReducer(
       return { ...state, history: 'loading' };
     case 'historyLoaded':
       return action.conversationId === state.conversationId
-        ? withHistory(state, action.messages)
+        ? withHistory(withoutAnswered(state, action.messages), action.messages)
         : state;
     case 'historyFailed':
       return action.conversationId === state.conversationId
@@ -87,6 +87,20 @@ export function conversationReducer(
 
 const hasReply = (state: ConversationState, timestamp: string): boolean =>
   state.messages.some((message) => message.isBot && message.timestamp === timestamp);
+
+/**
+ * Takes a question out of the input that a reload has put there, if it was answered all the same: the reply was stored
+ * just before the page went.
+ */
+function withoutAnswered(
+  state: ConversationState,
+  history: readonly ConversationMessage[],
+): ConversationState {
+  const asked = history.findLast(({ isBot }) => !isBot)?.content;
+  const [question, ...rest] = asked ? state.draft.split(asked) : [];
+  if (!state.isUnsent || question !== '') return state;
+  return { ...state, draft: rest.join(asked).trimStart(), isUnsent: false };
+}
 
 function withHistory(
   state: ConversationState,

@@ -1,4 +1,4 @@
-import type { ChatMessageRequest, ChatMessageResponse } from '@northloop/contracts';
+import { type ChatMessageRequest, type ChatMessageResponse, plainText } from '@northloop/contracts';
 import { apiClient, useSiteStore } from '@northloop/kit';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { type ChatMessage, createMessageId } from './chat-message';
@@ -16,13 +16,19 @@ import { forgetConversation, sendForgotten } from './forget-conversation';
 import { readExtras } from './read-extras';
 import { sendFailureText } from './send-failure-text';
 import { NoStream, streamAssistant } from './stream-assistant';
+import { keepUnsent, readUnsent } from './unsent-text';
 
 function openConversation(): ConversationState {
   const stored = readConversationId();
-  return startConversation({
-    conversationId: stored ?? createConversationId(),
-    isResumed: stored !== null,
-  });
+  const { question, draft } = readUnsent();
+  return {
+    ...startConversation({
+      conversationId: stored ?? createConversationId(),
+      isResumed: stored !== null,
+    }),
+    draft: [question, draft].filter(Boolean).join('\n'),
+    isUnsent: question !== '',
+  };
 }
 
 /** A conversation and what can be done with it. */
@@ -64,6 +70,8 @@ export function useConversation(isOpen: boolean): Conversation {
     storeConversationId(conversationId);
   }, [conversationId]);
 
+  useEffect(() => keepUnsent(state), [state]);
+
   useEffect(() => {
     if (!isOpen || history !== 'unloaded' || loadingId.current === conversationId) return;
     loadingId.current = conversationId;
@@ -99,7 +107,7 @@ export function useConversation(isOpen: boolean): Conversation {
 
   const send = useCallback(
     async (text: string, fromDraft: boolean) => {
-      const content = text.trim();
+      const content = plainText(text);
       if (content === '' || pendingId !== null) return;
       const question: ChatMessage = {
         id: createMessageId(),

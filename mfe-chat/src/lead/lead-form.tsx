@@ -1,5 +1,6 @@
 import { CONTACT_MAX_LENGTH, type ContactRequest } from '@northloop/contracts';
 import { Button, Link, siteRoutes } from '@northloop/kit';
+import { isComposing } from '@northloop/kit/browser-features/is-composing';
 import { Field } from '@northloop/kit/ui/field';
 import { Input } from '@northloop/kit/ui/input';
 import { Textarea } from '@northloop/kit/ui/textarea';
@@ -7,6 +8,7 @@ import { CircleCheck } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import type { ChatMessage } from '../conversation/chat-message';
 import { LEAVE_DETAILS } from '../panel/chat-texts';
+import { NOTE_MAX_LENGTH } from './lead-request';
 import { useLeadForm } from './use-lead-form';
 
 /** Props of {@link LeadForm}. */
@@ -33,7 +35,7 @@ export function LeadForm({ messages, draft, onInternalLink, onDone }: LeadFormPr
   }, [status]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
     event.stopPropagation();
     onDone();
   };
@@ -79,7 +81,7 @@ export function LeadForm({ messages, draft, onInternalLink, onDone }: LeadFormPr
         <Input
           name="name"
           autoComplete="name"
-          maxLength={CONTACT_MAX_LENGTH.name}
+          limit={CONTACT_MAX_LENGTH.name}
           value={values.name}
           onChange={(event) => change({ name: event.target.value })}
         />
@@ -89,16 +91,16 @@ export function LeadForm({ messages, draft, onInternalLink, onDone }: LeadFormPr
           name="email"
           type="email"
           autoComplete="email"
-          maxLength={CONTACT_MAX_LENGTH.email}
+          limit={CONTACT_MAX_LENGTH.email}
           value={values.email}
           onChange={(event) => change({ email: event.target.value })}
         />
       </Field>
-      <Field label="What is it about?" optional>
+      <Field label="What is it about?" optional error={errors.note}>
         <Textarea
           name="note"
           rows={2}
-          maxLength={1000}
+          limit={NOTE_MAX_LENGTH}
           value={values.note}
           onChange={(event) => change({ note: event.target.value })}
         />

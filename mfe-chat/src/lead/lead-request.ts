@@ -1,8 +1,12 @@
 import {
   CONTACT_MAX_LENGTH,
   type ContactRequest,
-  EMAIL_PATTERN,
   type FormSignals,
+  isEmailAddress,
+  plainAddress,
+  plainLine,
+  plainText,
+  tooLong,
 } from '@northloop/contracts';
 import type { ChatMessage } from '../conversation/chat-message';
 import { transcriptOf } from '../conversation/transcript';
@@ -20,16 +24,27 @@ export interface LeadValues {
 }
 
 /** What is wrong with each field; an empty object lets the form go. */
-export type LeadErrors = Partial<Record<'name' | 'email', string>>;
+export type LeadErrors = Partial<Record<'name' | 'email' | 'note', string>>;
+
+/** Longest note, in characters: the conversation needs room in the message as well. */
+export const NOTE_MAX_LENGTH = 1000;
 
 /** Checks what was typed, with the texts of the site's other forms. */
-export function leadErrors({ name, email }: LeadValues): LeadErrors {
-  return {
-    ...(name.trim() === '' && { name: 'Name is required' }),
-    ...(email.trim() === ''
-      ? { email: 'Email is required' }
-      : !EMAIL_PATTERN.test(email.trim()) && { email: 'Invalid email address' }),
+export function leadErrors({ name, email, note }: LeadValues): LeadErrors {
+  const found = {
+    name: plainLine(name) === '' ? 'Name is required' : tooLong(name, CONTACT_MAX_LENGTH.name),
+    email: emailError(email),
+    note: tooLong(note, NOTE_MAX_LENGTH),
   };
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
+}
+
+function emailError(email: string): string | undefined {
+  const address = plainAddress(email);
+  if (address === '') return 'Email is required';
+  return isEmailAddress(address)
+    ? tooLong(address, CONTACT_MAX_LENGTH.email)
+    : 'Invalid email address';
 }
 
 const INTRODUCTION = 'Left in the chat: please get in touch.';
@@ -46,12 +61,12 @@ export function toLeadRequest(
   messages: readonly ChatMessage[],
   elapsedMs: number,
 ): ContactRequest & FormSignals {
-  const opening = note.trim() === '' ? INTRODUCTION : note.trim();
+  const opening = plainText(note) || INTRODUCTION;
   const room = CONTACT_MAX_LENGTH.message - opening.length - HEADING.length - 8;
   const transcript = attaches ? transcriptOf(messages, room) : '';
   return {
-    name: name.trim(),
-    email: email.trim(),
+    name: plainLine(name),
+    email: plainAddress(email),
     message: transcript === '' ? opening : `${opening}\n\n${HEADING}\n${transcript}`,
     ...(attaches && draft?.service !== undefined && { service: draft.service }),
     ...(attaches && draft?.budget !== undefined && { budget: draft.budget }),

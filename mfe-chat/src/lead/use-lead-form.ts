@@ -13,7 +13,7 @@ export interface LeadForm {
   status: 'editing' | 'sending' | 'sent';
   change(values: Partial<LeadValues>): void;
   /** Sends, or marks what is wrong; resolves with the first field that needs attention. */
-  submit(): Promise<'name' | 'email' | null>;
+  submit(): Promise<keyof LeadErrors | null>;
 }
 
 /**
@@ -40,8 +40,8 @@ export function useLeadForm(
   const submit = async () => {
     const found = leadErrors(values);
     setErrors(found);
-    if (found.name !== undefined) return 'name';
-    if (found.email !== undefined) return 'email';
+    const wrong = firstOf(found);
+    if (wrong !== null) return wrong;
     const elapsedMs = Math.round(performance.now() - shownAt);
     const request = toLeadRequest(values, draft, messages, elapsedMs);
     const content = JSON.stringify({ ...request, elapsedMs: 0 });
@@ -66,7 +66,7 @@ export function useLeadForm(
         description: 'Please try again later or contact us directly.',
         variant: 'destructive',
       });
-      return refused.name !== undefined ? 'name' : refused.email !== undefined ? 'email' : null;
+      return firstOf(refused);
     }
   };
 
@@ -81,6 +81,10 @@ export function useLeadForm(
     submit,
   };
 }
+
+/** The uppermost field that has to be mended. */
+const firstOf = (errors: LeadErrors): keyof LeadErrors | null =>
+  (['name', 'email', 'note'] as const).find((name) => errors[name] !== undefined) ?? null;
 
 /** A field that is being mended is not called wrong any more. */
 function withoutFields(errors: LeadErrors, changed: Partial<LeadValues>): LeadErrors {

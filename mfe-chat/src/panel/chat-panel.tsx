@@ -1,4 +1,5 @@
 import { homeAnchorHref, siteRoutes, useSiteStore } from '@northloop/kit';
+import { isComposing } from '@northloop/kit/browser-features/is-composing';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -77,7 +78,7 @@ export function ChatPanel({ id, isOpen, onClose, onUnread }: ChatPanelProps) {
   }, [isLeaving, isConfirming]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose({ returnFocus: true });
+    if (event.key === 'Escape' && !isComposing(event.nativeEvent)) onClose({ returnFocus: true });
     else if (isFullScreen && panelRef.current) keepFocusInside(event.nativeEvent, panelRef.current);
   };
 

@@ -1,5 +1,6 @@
-import { CHAT_MESSAGE_MAX_LENGTH } from '@northloop/contracts';
+import { CHAT_MESSAGE_MAX_LENGTH, plainText } from '@northloop/contracts';
 import { classNames, VisuallyHidden } from '@northloop/kit';
+import { isComposing } from '@northloop/kit/browser-features/is-composing';
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react';
 import { LEAVE_DETAILS } from './chat-texts';
@@ -32,9 +33,10 @@ export function MessageComposer({
   leaveRef,
 }: MessageComposerProps) {
   const counterId = useId();
-  const isTooLong = draft.length > CHAT_MESSAGE_MAX_LENGTH;
-  const canSend = !isWaiting && draft.trim() !== '' && !isTooLong;
-  const hasCounter = draft.length >= CHAT_MESSAGE_MAX_LENGTH - COUNTER_FROM;
+  const { length } = plainText(draft);
+  const isTooLong = length > CHAT_MESSAGE_MAX_LENGTH;
+  const canSend = !isWaiting && length > 0 && !isTooLong;
+  const hasCounter = length >= CHAT_MESSAGE_MAX_LENGTH - COUNTER_FROM;
 
   // Grows with its text up to the class's limit; `field-sizing` is not everywhere yet.
   useLayoutEffect(() => {
@@ -52,7 +54,7 @@ export function MessageComposer({
 
   const onKeyDown = (event: KeyboardEvent) => {
     // While a word is being composed, Enter belongs to the input method.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
   };
@@ -79,7 +81,7 @@ export function MessageComposer({
           aria-describedby={hasCounter ? counterId : undefined}
           readOnly={isWaiting}
           rows={1}
-          maxLength={CHAT_MESSAGE_MAX_LENGTH}
+          dir="auto"
           enterKeyHint="send"
           placeholder={isWaiting ? 'Waiting for the reply' : 'Ask about your project'}
           value={draft}
@@ -96,13 +98,18 @@ export function MessageComposer({
           <VisuallyHidden>Send message</VisuallyHidden>
         </button>
       </div>
+      {isTooLong && (
+        <p role="alert" className="px-1 pt-2 text-label text-danger-ink">
+          Too long for one message. Shorten it, or send it in parts.
+        </p>
+      )}
       <div className="flex min-h-8 items-center justify-between gap-3 px-1 py-1.5 text-label text-ink-faint">
         {hasCounter ? (
           <p
             id={counterId}
             className={classNames('shrink-0 font-mono', isTooLong && 'text-danger-ink')}
           >
-            {number.format(draft.length)}/{number.format(CHAT_MESSAGE_MAX_LENGTH)}
+            {`${number.format(length)}/${number.format(CHAT_MESSAGE_MAX_LENGTH)}`}
             <VisuallyHidden> characters</VisuallyHidden>
           </p>
         ) : (

@@ -11,6 +11,7 @@ export function PartialReply({ text }: { text: string }) {
       <VisuallyHidden>{TYPING_TEXT}</VisuallyHidden>
       <p
         aria-hidden="true"
+        dir="auto"
         className="min-w-0 max-w-[85%] rounded-xl rounded-bl-xs bg-sunk px-3.5 py-2.5 text-small text-pretty text-ink whitespace-pre-wrap [overflow-wrap:anywhere] forced-colors:border"
       >
         {text}

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '../conversation/chat-message';
 
-/** This near to the end, in px, the visitor counts as following the conversation. */
+/** Whoever comes this near to the end, in px, follows the conversation. */
 const END_MARGIN = 48;
 
 /** Room above a reply that is taller than the list, in px. */
@@ -34,9 +34,13 @@ export function useMessageScroll(
     const list = listRef.current;
     // A hidden list has no height and no position worth remembering.
     if (list === null || list.clientHeight === 0) return;
+    const left = list.scrollHeight - list.clientHeight - list.scrollTop;
+    const moved = list.scrollTop - top.current;
     top.current = list.scrollTop;
-    follows.current = list.scrollHeight - list.clientHeight - list.scrollTop <= END_MARGIN;
-    setAtEnd(follows.current);
+    // Any way up ends the following, unless the list itself became shorter; coming near the end begins it again.
+    if (moved < 0 && left >= 1) follows.current = false;
+    else if (moved > 0 && left <= END_MARGIN) follows.current = true;
+    setAtEnd(left <= END_MARGIN);
   }, []);
 
   const scrollTo = useCallback(

@@ -55,7 +55,7 @@ function InfoCard({ card }: { card: ContactInfoCard }) {
           ) : (
             <a
               href={href}
-              className="inline-block rounded-xs py-0.5 underline decoration-line-strong decoration-1 underline-offset-4 transition-colors duration-fast hover:text-accent-ink hover:decoration-current"
+              className="inline-block rounded-xs py-0.5 wrap-anywhere underline decoration-line-strong decoration-1 underline-offset-4 transition-colors duration-fast hover:text-accent-ink hover:decoration-current"
             >
               {lines[0]}
             </a>

@@ -16,7 +16,7 @@ export function CallInvitation({ call }: { call: ContactPageContent['call'] }) {
           <p className="mt-3 text-lead text-ink-muted">{call.text}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
-          <p className="font-mono text-h3 tracking-tight whitespace-nowrap tabular-nums">
+          <p className="font-mono text-h3 tracking-tight tabular-nums">
             {siteConfig.phone.display}
           </p>
           <CallToActionButton action={call.action} icon={<Phone aria-hidden="true" />} />

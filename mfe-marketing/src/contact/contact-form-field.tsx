@@ -1,11 +1,10 @@
-import { CONTACT_MAX_LENGTH } from '@northloop/contracts';
 import { Field } from '@northloop/kit/ui/field';
 import { Input } from '@northloop/kit/ui/input';
 import { Select } from '@northloop/kit/ui/select';
 import { Textarea } from '@northloop/kit/ui/textarea';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { ContactField } from '../content/contact-field';
-import { contactFieldError } from './contact-form-rules';
+import { contactFieldError, contactFieldLimits } from './contact-form-rules';
 import type { ContactFormValues } from './contact-form-values';
 
 /** Props of {@link ContactFormField}. */
@@ -15,8 +14,6 @@ export interface ContactFormFieldProps {
   className?: string;
 }
 
-const maxLengths: Partial<Record<keyof ContactFormValues, number>> = CONTACT_MAX_LENGTH;
-
 /** One field of the form with its label, rules and error, as the control that the content asks for. */
 export function ContactFormField({ field, form, className }: ContactFormFieldProps) {
   const { name, label, control, required, placeholder, autocomplete, options = [], rows } = field;
@@ -24,7 +21,7 @@ export function ContactFormField({ field, form, className }: ContactFormFieldPro
   const shared = {
     placeholder,
     autoComplete: autocomplete ?? 'off',
-    maxLength: maxLengths[name],
+    limit: contactFieldLimits[name],
   };
   return (
     <Field

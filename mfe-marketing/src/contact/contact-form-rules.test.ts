@@ -25,6 +25,17 @@ describe('contactFieldError', () => {
     expect(contactFieldError('email', ' dana@bakery ')).toBeUndefined();
   });
 
+  it('says when a text is too long, and how long it is', () => {
+    expect(contactFieldError('message', 'a'.repeat(5216))).toContain('5,216');
+    expect(contactFieldError('company', 'a'.repeat(201))).toContain('201');
+    expect(contactFieldError('message', 'a'.repeat(5000))).toBeUndefined();
+  });
+
+  it('takes what nobody sees for nothing', () => {
+    expect(contactFieldError('name', '\u200B')).toBe('Name is required');
+    expect(contactFieldError('email', '\u202Adana@bakery.example\u202C')).toBeUndefined();
+  });
+
   it.each(['company', 'phone', 'service', 'budget', 'timeline'] as const)(
     'lets %s stay empty',
     (name) => {

@@ -1,4 +1,4 @@
-import type { ContactRequest } from '@northloop/contracts';
+import { type ContactRequest, plainAddress, plainText } from '@northloop/contracts';
 
 /** What stands in the form: every field a text, empty where nothing was entered or chosen. */
 export type ContactFormValues = Record<keyof ContactRequest, string>;
@@ -15,10 +15,12 @@ export const emptyContactForm: ContactFormValues = {
   message: '',
 };
 
-/** The request that a filled form sends: trimmed, and without the fields that were left empty. */
+/** The request that a filled form sends: without what is not seen, and without the fields that were left empty. */
 export function toContactRequest(values: ContactFormValues): ContactRequest {
   const entered = Object.entries(values)
-    .map(([name, value]) => [name, value.trim()] as const)
+    .map(
+      ([name, value]) => [name, name === 'email' ? plainAddress(value) : plainText(value)] as const,
+    )
     .filter(([, value]) => value !== '');
   // The dropdowns offer the contract's own lists, and the required fields have passed the form's rules.
   return Object.fromEntries(entered) as unknown as ContactRequest;

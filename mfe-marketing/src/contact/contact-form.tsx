@@ -2,6 +2,7 @@ import { TRAP_FIELD } from '@northloop/contracts';
 import { Button, Link, siteConfig, siteRoutes } from '@northloop/kit';
 import type { ContactPageContent } from '../content/contact-page';
 import { ContactFormField } from './contact-form-field';
+import { DraftOffer } from './draft-offer';
 import { SentConfirmation } from './sent-confirmation';
 import { useContactForm } from './use-contact-form';
 
@@ -10,7 +11,7 @@ const wide = new Set(['timeline', 'message']);
 
 /** The long message form. It keeps what was typed until the server has said that it has it. */
 export function ContactForm({ content }: { content: ContactPageContent['form'] }) {
-  const { form, isSent, trap, submit } = useContactForm();
+  const { form, isSent, trap, offered, addOffered, leaveOutOffered, submit } = useContactForm();
   const { isSubmitting } = form.formState;
   return (
     <form
@@ -34,6 +35,9 @@ export function ContactForm({ content }: { content: ContactPageContent['form'] }
             {...(wide.has(field.name) && { className: 'sm:col-span-2' })}
           />
         ))}
+        {offered !== null && (
+          <DraftOffer draft={offered} onAdd={addOffered} onLeaveOut={leaveOutOffered} />
+        )}
       </div>
       <input
         ref={trap}

@@ -7,21 +7,21 @@ import { isIncomplete } from './contact-form-rules';
 import { type ContactFormValues, emptyContactForm, toContactRequest } from './contact-form-values';
 import { sendContact } from './send-contact';
 import { createSubmissionKey } from './submission-key';
+import { takeDraft } from './take-draft';
+import { useShownAt } from './use-shown-at';
 
 const { incomplete, success, failure } = contactPage.form;
 
 const isField = (name: string): name is keyof ContactFormValues => name in emptyContactForm;
 
 /** What the server judges haste and robots by. A person's trap is empty and is not sent. */
-function formSignals(trap: string, shownAt: number | null): FormSignals {
-  return {
-    ...(trap !== '' && { [TRAP_FIELD]: trap }),
-    ...(shownAt !== null && { elapsedMs: Math.round(performance.now() - shownAt) }),
-  };
-}
+const formSignals = (trap: string, shownAt: number): FormSignals => ({
+  ...(trap !== '' && { [TRAP_FIELD]: trap }),
+  elapsedMs: Math.round(performance.now() - shownAt),
+});
 
 /**
- * The contact form's life: takes over a draft from the store, checks, sends, and says how it went.
+ * The contact form's life: takes over a draft from the store or offers it, checks, sends, and says how it went.
  * `isSent` stays true from a success until the next attempt; `trap` belongs to a field that people never see.
  */
 export function useContactForm() {
@@ -29,29 +29,33 @@ export function useContactForm() {
   const [isSent, setSent] = useState(false);
   const [key] = useState(createSubmissionKey);
   const trap = useRef<HTMLInputElement>(null);
-  const shownAt = useRef<number | null>(null);
+  const shownAt = useShownAt();
   const showToast = useSiteStore((state) => state.showToast);
   const draft = useSiteStore((state) => state.contactDraft);
   const setContactDraft = useSiteStore((state) => state.setContactDraft);
-  const { setValue } = form;
-
-  useEffect(() => {
-    shownAt.current ??= performance.now();
-  }, []);
+  const [offered, setOffered] = useState<string | null>(null);
+  const { setValue, getValues } = form;
 
   useEffect(() => {
     if (draft === null) return;
-    for (const [name, value] of Object.entries(draft)) {
-      if (isField(name) && value !== undefined) setValue(name, value);
+    const taken = takeDraft(getValues(), draft);
+    for (const [name, value] of Object.entries(taken.values)) {
+      if (isField(name)) setValue(name, value);
     }
+    setOffered(taken.offered);
     // Taken over: whoever comes back later starts with an empty form.
     setContactDraft(null);
-  }, [draft, setContactDraft, setValue]);
+  }, [draft, setContactDraft, setValue, getValues]);
+
+  const addOffered = () => {
+    setValue('message', `${getValues('message').trimEnd()}\n\n${offered}`);
+    setOffered(null);
+  };
 
   const send = async (values: ContactFormValues) => {
     setSent(false);
     const request = toContactRequest(values);
-    const signals = formSignals(trap.current?.value ?? '', shownAt.current);
+    const signals = formSignals(trap.current?.value ?? '', shownAt);
     const result = await sendContact(apiClient, { ...request, ...signals }, key.for(request));
     if (result.sent) {
       key.renew();
@@ -71,5 +75,13 @@ export function useContactForm() {
     if (isIncomplete(form.getValues())) showToast({ ...incomplete, variant: 'destructive' });
   };
 
-  return { form, isSent, trap, submit: form.handleSubmit(send, refuse) };
+  return {
+    form,
+    isSent,
+    trap,
+    offered,
+    addOffered,
+    leaveOutOffered: () => setOffered(null),
+    submit: form.handleSubmit(send, refuse),
+  };
 }

@@ -6,9 +6,6 @@ import { searchPage } from '../content/search-page';
 import { QUERY_PARAMETER } from './load-search';
 import { searchAddress } from './search-address';
 
-/** Longest query that is looked for, in characters; the server cuts there as well. */
-const MAX_QUERY = 200;
-
 /** The search field: a plain form without script, without a new document with it. Follows the address on Back. */
 export function SearchForm({ query }: { query: string }) {
   const id = useId();
@@ -35,8 +32,8 @@ export function SearchForm({ query }: { query: string }) {
         <label htmlFor={id} className="mb-2 block text-small font-medium">
           {searchPage.fieldLabel}
         </label>
-        <div className="flex gap-2">
-          <div className="relative grow">
+        <div className="flex flex-wrap gap-2">
+          <div className="relative min-w-0 grow">
             <Search
               aria-hidden="true"
               className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-ink-faint"
@@ -47,7 +44,6 @@ export function SearchForm({ query }: { query: string }) {
               type="search"
               name={QUERY_PARAMETER}
               defaultValue={query}
-              maxLength={MAX_QUERY}
               placeholder={searchPage.placeholder}
               autoComplete="off"
               enterKeyHint="search"

@@ -1,4 +1,4 @@
-import { MOCKUP_TEXT_MAX_LENGTH, type Mockup } from '@northloop/contracts';
+import { MOCKUP_TEXT_MAX_LENGTH, type Mockup, tooLong } from '@northloop/contracts';
 import { Field } from '@northloop/kit/ui/field';
 import { Input } from '@northloop/kit/ui/input';
 import { Textarea } from '@northloop/kit/ui/textarea';
@@ -64,12 +64,13 @@ export function TextEditor({ mockup, onEdit }: TextEditorProps) {
 
 function Place({ place, onEdit }: { place: TextPlace; onEdit: TextEditorProps['onEdit'] }) {
   const { path, label, value, rows } = place;
+  const { line, paragraph } = MOCKUP_TEXT_MAX_LENGTH;
   return (
-    <Field label={label}>
+    <Field label={label} error={tooLong(value, rows === 1 ? line : paragraph)}>
       {rows === 1 ? (
         <Input
           value={value}
-          maxLength={MOCKUP_TEXT_MAX_LENGTH.line}
+          limit={line}
           autoComplete="off"
           onChange={(event) => onEdit(path, event.target.value)}
         />
@@ -77,7 +78,7 @@ function Place({ place, onEdit }: { place: TextPlace; onEdit: TextEditorProps['o
         <Textarea
           value={value}
           rows={rows}
-          maxLength={MOCKUP_TEXT_MAX_LENGTH.paragraph}
+          limit={paragraph}
           onChange={(event) => onEdit(path, event.target.value)}
         />
       )}

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleMockup } from '../testing/sample-response';
 import { contrastOf, inkOn, readableOn } from './contrast';
-import { noEdits, withEdit, withoutLastEdit } from './edit-history';
 import { applyEdits } from './edits';
 
 describe('applyEdits', () => {
@@ -46,26 +45,5 @@ describe('contrast', () => {
     expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 1);
     expect(inkOn('#ffff00')).toBe('#000000');
     expect(contrastOf(readableOn('#333333', ['#101010']), '#101010')).toBeGreaterThanOrEqual(4.5);
-  });
-});
-
-describe('undo', () => {
-  it('takes back one place at a time, typing on in one place being one step', () => {
-    let history = withEdit(noEdits, 'hero.title', 'A');
-    history = withEdit(history, 'hero.title', 'AB');
-    history = withEdit(history, 'hero.cta', 'Go');
-    expect(history.edits).toEqual({ 'hero.title': 'AB', 'hero.cta': 'Go' });
-    history = withoutLastEdit(history);
-    expect(history.edits).toEqual({ 'hero.title': 'AB' });
-    history = withoutLastEdit(history);
-    expect(history.edits).toEqual({});
-    expect(withoutLastEdit(history)).toBe(history);
-  });
-
-  it('goes fifty steps back', () => {
-    let history = noEdits;
-    for (let step = 0; step < 80; step += 1)
-      history = withEdit(history, `section.title.${step}`, 'x');
-    expect(history.past).toHaveLength(50);
   });
 });

@@ -27,6 +27,10 @@ export type EditPath =
 /** What a visitor wrote in place of a draft's own, by place. It stays when the draft gets another look. */
 export type Edits = Readonly<Partial<Record<EditPath, string>>>;
 
+/** The section that a place is in; null for places that stand once on a page. */
+export const sectionOf = (path: string): string | null =>
+  /^section\.(?:title|content)\.(.+)$/.exec(path)?.[1] ?? null;
+
 const HEX = /^#[\da-f]{6}$/i;
 
 /** A draft with a visitor's changes in it; the draft itself stays as it is. */

@@ -4,6 +4,9 @@ import {
   MOCKUP_MAX_LENGTH,
   MOCKUP_MAX_PAGES,
   type MockupRequest,
+  plainLine,
+  plainText,
+  tooLong,
   type WebsiteType,
 } from '@northloop/contracts';
 
@@ -23,22 +26,36 @@ export interface FormValues {
   pages?: string;
 }
 
-/** Shown when the name is empty after trimming. */
+/** Shown when nothing of the name is seen. */
 export const COMPANY_NAME_MISSING = 'Please enter a company name';
 
 /** The rule for the company name, as a message or true. */
 export const checkCompanyName = (value: string | undefined): true | string =>
-  value?.trim() ? true : COMPANY_NAME_MISSING;
+  plainLine(value ?? '') ? withinLimit('companyName')(value) : COMPANY_NAME_MISSING;
+
+const limits = {
+  companyName: MOCKUP_MAX_LENGTH.companyName,
+  description: MOCKUP_MAX_LENGTH.description,
+  preferredColors: MOCKUP_MAX_LENGTH.preferredColors,
+  targetAudience: MOCKUP_MAX_LENGTH.targetAudience,
+  otherFeatures: MOCKUP_MAX_LENGTH.description,
+};
+
+/** The rule for a text's length, as a message or true. */
+export const withinLimit =
+  (name: keyof typeof limits) =>
+  (value: string | undefined): true | string =>
+    tooLong(value ?? '', limits[name]) ?? true;
 
 /** The request that the form's values mean: trimmed, and without what was left empty. */
 export function toMockupRequest(values: FormValues): MockupRequest {
-  const description = values.description?.trim();
-  const preferredColors = values.preferredColors?.trim();
-  const targetAudience = values.targetAudience?.trim();
+  const description = plainText(values.description ?? '');
+  const preferredColors = plainLine(values.preferredColors ?? '');
+  const targetAudience = plainLine(values.targetAudience ?? '');
   const features = readFeatures(values);
   const pages = readPages(values.pages);
   return {
-    companyName: values.companyName?.trim() ?? '',
+    companyName: plainLine(values.companyName ?? ''),
     ...(values.industry && { industry: values.industry }),
     ...(description && { description }),
     ...(values.websiteType && { websiteType: values.websiteType }),

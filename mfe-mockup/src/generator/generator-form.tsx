@@ -6,13 +6,13 @@ import { Select } from '@northloop/kit/ui/select';
 import { Textarea } from '@northloop/kit/ui/textarea';
 import { Controller, useForm } from 'react-hook-form';
 import { ColorIdeas } from './color-ideas';
-import { checkCompanyName, type FormValues, toMockupRequest } from './form-values';
+import { checkCompanyName, type FormValues, toMockupRequest, withinLimit } from './form-values';
 import { GeneratorProgress } from './generator-progress';
 import type { GeneratorState } from './generator-state';
 import { GeneratorStatus } from './generator-status';
 import { generatorTexts, industryOptions, websiteTypeOptions } from './generator-texts';
 import { MoreDetails } from './more-details';
-import { useIsHydrated } from './use-is-hydrated';
+import { useKeptForm } from './use-kept-form';
 import { withColor } from './with-color';
 
 /** Props of {@link GeneratorForm}. */
@@ -29,14 +29,18 @@ export interface GeneratorFormProps {
  * was typed before the page came to life stays.
  */
 export function GeneratorForm({ state, onGenerate, onShowPreview }: GeneratorFormProps) {
-  const { register, control, handleSubmit, formState, setValue, getValues } = useForm<FormValues>();
-  const isHydrated = useIsHydrated();
+  const form = useForm<FormValues>();
+  const { register, control, handleSubmit, formState, setValue, getValues } = form;
+  useKeptForm(form);
   const isGenerating = state.phase === 'generating';
+  const hasDraft = state.history.draft !== null;
   const texts = generatorTexts.form;
 
   return (
     <Card className="h-full">
       <form
+        // Without the script a submission goes nowhere.
+        method="dialog"
         aria-label={texts.title}
         noValidate
         onSubmit={handleSubmit((values) => onGenerate(toMockupRequest(values)))}
@@ -50,7 +54,7 @@ export function GeneratorForm({ state, onGenerate, onShowPreview }: GeneratorFor
           <Input
             {...register('companyName', { validate: checkCompanyName })}
             placeholder={texts.companyName.placeholder}
-            maxLength={MOCKUP_MAX_LENGTH.companyName}
+            limit={MOCKUP_MAX_LENGTH.companyName}
             autoComplete="organization"
           />
         </Field>
@@ -61,6 +65,7 @@ export function GeneratorForm({ state, onGenerate, onShowPreview }: GeneratorFor
             render={({ field }) => (
               <Select
                 name={field.name}
+                value={field.value ?? ''}
                 options={industryOptions}
                 placeholder={texts.industry.placeholder}
                 onValueChange={field.onChange}
@@ -68,12 +73,17 @@ export function GeneratorForm({ state, onGenerate, onShowPreview }: GeneratorFor
             )}
           />
         </Field>
-        <Field label={texts.description.label} hint={texts.description.hint} optional>
+        <Field
+          label={texts.description.label}
+          hint={texts.description.hint}
+          error={formState.errors.description?.message}
+          optional
+        >
           <Textarea
-            {...register('description')}
+            {...register('description', { validate: withinLimit('description') })}
             rows={3}
             placeholder={texts.description.placeholder}
-            maxLength={MOCKUP_MAX_LENGTH.description}
+            limit={MOCKUP_MAX_LENGTH.description}
           />
         </Field>
         <Field label={texts.websiteType.label} optional>
@@ -83,6 +93,7 @@ export function GeneratorForm({ state, onGenerate, onShowPreview }: GeneratorFor
             render={({ field }) => (
               <Select
                 name={field.name}
+                value={field.value ?? ''}
                 options={websiteTypeOptions}
                 placeholder={texts.websiteType.placeholder}
                 onValueChange={field.onChange}
@@ -90,11 +101,15 @@ export function GeneratorForm({ state, onGenerate, onShowPreview }: GeneratorFor
             )}
           />
         </Field>
-        <Field label={texts.preferredColors.label} optional>
+        <Field
+          label={texts.preferredColors.label}
+          error={formState.errors.preferredColors?.message}
+          optional
+        >
           <Input
-            {...register('preferredColors')}
+            {...register('preferredColors', { validate: withinLimit('preferredColors') })}
             placeholder={texts.preferredColors.placeholder}
-            maxLength={MOCKUP_MAX_LENGTH.preferredColors}
+            limit={MOCKUP_MAX_LENGTH.preferredColors}
             autoComplete="off"
           />
         </Field>
@@ -103,24 +118,23 @@ export function GeneratorForm({ state, onGenerate, onShowPreview }: GeneratorFor
             setValue('preferredColors', withColor(getValues('preferredColors') ?? '', name))
           }
         />
-        <MoreDetails register={register} />
+        <MoreDetails register={register} errors={formState.errors} />
         <div className="mt-1 grid gap-3">
           <GeneratorStatus state={state} />
           <Button
             type="submit"
             size="lg"
-            className="w-full px-3!"
-            disabled={!isHydrated}
+            className="w-full px-3! noscript:hidden"
             loading={isGenerating}
           >
-            {isGenerating ? texts.submitting : state.result ? texts.submitAgain : texts.submit}
+            {isGenerating ? texts.submitting : hasDraft ? texts.submitAgain : texts.submit}
           </Button>
           {state.progress ? (
             <GeneratorProgress progress={state.progress} />
           ) : (
             <p className="flex min-h-6 items-center justify-center text-label text-ink-faint noscript:hidden">
-              <span className={state.result ? 'max-lg:hidden' : undefined}>{texts.note}</span>
-              {state.result && (
+              <span className={hasDraft ? 'max-lg:hidden' : undefined}>{texts.note}</span>
+              {hasDraft && (
                 <button
                   type="button"
                   onClick={onShowPreview}

@@ -13,17 +13,22 @@ const success = generatorReducer(generatorReducer(idleGenerator, started), {
 describe('generatorReducer', () => {
   it('goes from idle to generating to success, and says so', () => {
     const generating = generatorReducer(idleGenerator, started);
-    expect(generating).toMatchObject({ phase: 'generating', result: null });
+    expect(generating).toMatchObject({ phase: 'generating', history: { draft: null } });
     expect(generating.announcement).toContain('Elm Creek Bakery');
-    expect(success).toMatchObject({ phase: 'success', result, error: null });
+    expect(success).toMatchObject({
+      phase: 'success',
+      history: { draft: { result } },
+      error: null,
+    });
     expect(success.announcement).toContain('$6,650');
   });
 
   it('keeps the last good result while it generates again and when that fails', () => {
     const again = generatorReducer(success, started);
-    expect(again.result).toBe(result);
+    expect(again.history.draft?.result).toBe(result);
     const failed = generatorReducer(again, { type: 'failed', message: 'Closed.' });
-    expect(failed).toMatchObject({ phase: 'error', result, error: 'Closed.', announcement: '' });
+    expect(failed).toMatchObject({ phase: 'error', error: 'Closed.', announcement: '' });
+    expect(failed.history.draft?.result).toBe(result);
     expect(generatorReducer(failed, started).error).toBeNull();
   });
 
@@ -50,29 +55,49 @@ describe('generatorReducer', () => {
     );
   });
 
-  it('keeps changes over another look and drops them for another company', () => {
+  it('takes a change back and makes it again, and says so', () => {
     const edited = generatorReducer(success, { type: 'edited', path: 'hero.title', value: 'Mine' });
+    const undone = generatorReducer(edited, { type: 'undone' });
+    expect(undone.history.draft?.edits).toEqual({});
+    expect(undone.announcement).toBe('The last change is undone.');
+    const redone = generatorReducer(undone, { type: 'redone' });
+    expect(redone.history.draft?.edits).toEqual({ 'hero.title': 'Mine' });
+    expect(redone.announcement).toBe('The change is made again.');
+  });
+
+  it('says when a look leaves out a section that was changed', () => {
+    const edited = generatorReducer(success, {
+      type: 'edited',
+      path: 'section.title.gone',
+      value: 'Mine',
+    });
     const look = generatorReducer(edited, {
       type: 'succeeded',
       request: { companyName: 'Elm Creek Bakery', seed: 1 },
       result,
     });
-    expect(look.history.edits).toEqual({ 'hero.title': 'Mine' });
-    expect(generatorReducer(look, { type: 'undone' }).history.edits).toEqual({});
-    const other = generatorReducer(look, {
-      type: 'succeeded',
-      request: { companyName: 'Other' },
-      result,
-    });
-    expect(other.history.edits).toEqual({});
+    expect(look.announcement).toContain('leaves out a section that you changed');
+    expect(success.announcement).not.toContain('leaves out');
+  });
+
+  it('keeps the address of a shared draft over a step back', () => {
+    const address = { id: 'a', deleteKey: 'b', expires: null };
+    const edited = generatorReducer(success, { type: 'edited', path: 'hero.title', value: 'Mine' });
+    const shared = generatorReducer(edited, { type: 'shared', shared: address });
+    expect(shared.history.draft?.shared).toEqual(address);
+    expect(generatorReducer(shared, { type: 'undone' }).history.draft?.shared).toEqual(address);
   });
 
   it('comes back after a reload, unless the visitor was quicker', () => {
-    const { request, history, shared } = success;
-    const kept = { request, result, history, shared };
-    const restored = generatorReducer(idleGenerator, { type: 'restored', kept });
-    expect(restored).toMatchObject({ phase: 'success', result, request });
+    const draft = {
+      request: { companyName: 'Elm Creek Bakery' },
+      result,
+      edits: { 'hero.title': 'Mine' },
+      shared: null,
+    };
+    const restored = generatorReducer(idleGenerator, { type: 'restored', draft });
+    expect(restored).toMatchObject({ phase: 'success', history: { draft } });
     const busy = generatorReducer(idleGenerator, started);
-    expect(generatorReducer(busy, { type: 'restored', kept })).toBe(busy);
+    expect(generatorReducer(busy, { type: 'restored', draft })).toBe(busy);
   });
 });

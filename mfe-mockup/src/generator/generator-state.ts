@@ -1,22 +1,21 @@
 import type { MockupProgress, MockupRequest, MockupResponse } from '@northloop/contracts';
-import { type EditHistory, noEdits, withEdit, withoutLastEdit } from '../editing/edit-history';
+import type { Draft, SharedDraft } from '../editing/draft';
+import {
+  type DraftHistory,
+  hiddenSections,
+  noDraft,
+  redone,
+  undone,
+  withDraft,
+  withEdit,
+} from '../editing/draft-history';
 import type { EditPath } from '../editing/edits';
-
-/** A draft that is shared under an address, and the key that deletes it. */
-export interface SharedDraft {
-  id: string;
-  deleteKey: string;
-  expires: string | null;
-}
+import { generatorTexts } from './generator-texts';
 
 /** Where the generator stands. A failure keeps the last good result in view. */
 export interface GeneratorState {
   phase: 'idle' | 'generating' | 'success' | 'error';
-  /** What the result was made from. */
-  request: MockupRequest | null;
-  result: MockupResponse | null;
-  history: EditHistory;
-  shared: SharedDraft | null;
+  history: DraftHistory;
   /** How far the writing is; null while nothing is known of it. */
   progress: MockupProgress | null;
   /** Shown above the button while `phase` is `error`. */
@@ -24,9 +23,6 @@ export interface GeneratorState {
   /** What a screen reader is told, in words that are nowhere else on the page. */
   announcement: string;
 }
-
-/** What of the state is kept for a visitor who comes back. */
-export type KeptState = Pick<GeneratorState, 'request' | 'result' | 'history' | 'shared'>;
 
 /** What may happen to the generator. */
 export type GeneratorEvent =
@@ -36,16 +32,14 @@ export type GeneratorEvent =
   | { type: 'failed'; message: string }
   | { type: 'edited'; path: EditPath; value: string }
   | { type: 'undone' }
+  | { type: 'redone' }
   | { type: 'shared'; shared: SharedDraft | null }
-  | { type: 'restored'; kept: KeptState };
+  | { type: 'restored'; draft: Draft };
 
 /** Before the first press. */
 export const idleGenerator: GeneratorState = {
   phase: 'idle',
-  request: null,
-  result: null,
-  history: noEdits,
-  shared: null,
+  history: noDraft,
   progress: null,
   error: null,
   announcement: '',
@@ -73,14 +67,22 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
     case 'undone':
       return {
         ...state,
-        history: withoutLastEdit(state.history),
+        history: undone(state.history),
         announcement: 'The last change is undone.',
       };
+    case 'redone':
+      return {
+        ...state,
+        history: redone(state.history),
+        announcement: 'The change is made again.',
+      };
     case 'shared':
-      return { ...state, shared: event.shared };
+      return { ...state, history: withShared(state.history, event.shared) };
     case 'restored':
       // Whoever was quicker than the store has a state of their own by now.
-      return state.phase === 'idle' ? { ...state, ...event.kept, phase: 'success' } : state;
+      return state.phase === 'idle'
+        ? { ...state, history: { ...noDraft, draft: event.draft }, phase: 'success' }
+        : state;
   }
 }
 
@@ -95,22 +97,28 @@ function progressed(state: GeneratorState, progress: MockupProgress): GeneratorS
   };
 }
 
+/** An address is no change that could be taken back. */
+const withShared = (history: DraftHistory, shared: SharedDraft | null): DraftHistory =>
+  history.draft ? { ...history, draft: { ...history.draft, shared } } : history;
+
 function succeeded(
   state: GeneratorState,
   { request, result }: Extract<GeneratorEvent, { type: 'succeeded' }>,
 ): GeneratorState {
   const { mockup, quote } = result;
-  // Another look keeps what the visitor wrote; another company starts afresh.
-  const isSameCompany = state.request?.companyName === request.companyName;
+  const history = withDraft(state.history, { request, result });
   return {
     ...state,
     phase: 'success',
-    request,
-    result,
-    history: isSameCompany ? state.history : noEdits,
-    shared: isSameCompany ? state.shared : null,
+    history,
     progress: null,
     error: null,
-    announcement: `The mockup for ${mockup.companyInfo.name} and its quote are on the page. Layout: ${mockup.template.name}. Estimate: ${quote.total_cost}.`,
+    announcement: [
+      `The mockup for ${mockup.companyInfo.name} and its quote are on the page.`,
+      `Layout: ${mockup.template.name}. Estimate: ${quote.total_cost}.`,
+      ...(history.draft && hiddenSections(history.draft).length > 0
+        ? [generatorTexts.hiddenSection]
+        : []),
+    ].join(' '),
   };
 }

@@ -61,6 +61,15 @@ export const commonFeatures = [
 
 /** The words around the form. */
 export const generatorTexts = {
+  /** Said of a file that was saved while its fonts could not be fetched. */
+  withoutFonts: {
+    title: 'Saved without its fonts',
+    description:
+      'They could not be fetched. Download it again once you are online to have them inside.',
+  },
+  /** Said where a look leaves out a section that the visitor has changed. */
+  hiddenSection:
+    'This look leaves out a section that you changed. Your words are kept for a look that has it.',
   heading: {
     eyebrow: 'Mockup generator',
     title: 'See your homepage before you call',

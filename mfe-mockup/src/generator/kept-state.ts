@@ -1,33 +1,60 @@
 import type { MockupRequest } from '@northloop/contracts';
 import { keep, readKept } from '@northloop/kit/browser-features/kept-value';
-import type { EditHistory } from '../editing/edit-history';
+import type { Draft } from '../editing/draft';
 import type { Edits } from '../editing/edits';
-import type { KeptState } from './generator-state';
+import type { FormValues } from './form-values';
 import { fields, isFields, text } from './json-fields';
 import { readMockupResponse } from './read-mockup-response';
 
-/** Key in the browser's session store: the draft stays with the tab, as long as the tab is there. */
-const KEY = 'northloop-mockup';
+/** Keys in the browser's session store: draft and form stay with the tab, as long as the tab is there. */
+const DRAFT_KEY = 'northloop-mockup';
+const FORM_KEY = 'northloop-mockup-form';
 
-/** Keeps the draft for a reload. A browser that allows no storage forgets it, and nothing else happens. */
-export function keepState({ request, result, history, shared }: KeptState): void {
-  keep('session', KEY, JSON.stringify({ request, result, edits: history.edits, shared }));
-}
+/** Keeps the draft for a reload. */
+export const keepDraft = (draft: Draft): void => keep('session', DRAFT_KEY, JSON.stringify(draft));
 
 /** The draft from before the reload; null when there is none that can be read. */
-export function readKeptState(): KeptState | null {
+export function readKeptDraft(): Draft | null {
   try {
-    return parseKeptState(readKept('session', KEY) ?? '');
+    return parseKeptDraft(readKept('session', DRAFT_KEY) ?? '');
   } catch {
     return null;
   }
 }
 
+/** Keeps what stands in the form for a reload. */
+export const keepForm = (values: FormValues): void =>
+  keep('session', FORM_KEY, JSON.stringify(values));
+
+/** What stood in the form before the reload, of fields that the form still has; empty where nothing can be read. */
+export function readKeptForm(): FormValues {
+  try {
+    return parseKeptForm(readKept('session', FORM_KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
 /**
- * Reads what {@link keepState} wrote.
+ * Reads what {@link keepForm} wrote.
  * @throws {Error} when it is something else
  */
-export function parseKeptState(json: string): KeptState {
+export function parseKeptForm(json: string): FormValues {
+  const { features, ...rest } = fields(JSON.parse(json));
+  const texts = Object.entries(rest).filter(([, value]) => typeof value === 'string' && value);
+  return {
+    ...Object.fromEntries(texts),
+    ...(Array.isArray(features) && {
+      features: features.filter((each) => typeof each === 'string'),
+    }),
+  };
+}
+
+/**
+ * Reads what {@link keepDraft} wrote.
+ * @throws {Error} when it is something else
+ */
+export function parseKeptDraft(json: string): Draft {
   const { request, result, edits, shared } = fields(JSON.parse(json));
   const companyName = text(fields(request).companyName);
   if (companyName === '') throw new Error('No draft is kept');
@@ -35,7 +62,7 @@ export function parseKeptState(json: string): KeptState {
   return {
     request: { ...(request as MockupRequest), companyName },
     result: readMockupResponse(result),
-    history: { edits: readEdits(edits), past: [], lastPath: null } satisfies EditHistory,
+    edits: readEdits(edits),
     shared: isFields(shared)
       ? { id: text(id), deleteKey: text(deleteKey), expires: text(expires) || null }
       : null,

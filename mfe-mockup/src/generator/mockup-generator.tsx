@@ -13,9 +13,12 @@ export function MockupGenerator() {
   const { state, actions } = useMockupGenerator();
   const headingId = useId();
   const previewRef = useRef<HTMLHeadingElement>(null);
-  const { result } = state;
-  const { edits } = state.history;
-  const mockup = useMemo(() => (result ? applyEdits(result.mockup, edits) : null), [result, edits]);
+  const { draft } = state.history;
+  const { result, edits } = draft ?? {};
+  const mockup = useMemo(
+    () => (result && edits ? applyEdits(result.mockup, edits) : null),
+    [result, edits],
+  );
 
   const showPreview = () => {
     previewRef.current?.focus({ preventScroll: true });

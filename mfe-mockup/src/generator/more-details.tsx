@@ -1,25 +1,31 @@
 import { MOCKUP_MAX_LENGTH, MOCKUP_MAX_PAGES } from '@northloop/contracts';
 import { Field } from '@northloop/kit/ui/field';
 import { Input } from '@northloop/kit/ui/input';
-import type { UseFormRegister } from 'react-hook-form';
-import type { FormValues } from './form-values';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { type FormValues, withinLimit } from './form-values';
 import { commonFeatures, generatorTexts } from './generator-texts';
 
 const texts = generatorTexts.form;
 
 /** What few visitors need to say, folded away; it works without script as well. */
-export function MoreDetails({ register }: { register: UseFormRegister<FormValues> }) {
+export function MoreDetails({
+  register,
+  errors,
+}: {
+  register: UseFormRegister<FormValues>;
+  errors: FieldErrors<FormValues>;
+}) {
   return (
     <details className="border-y border-line">
       <summary className="min-h-6 cursor-pointer py-3 text-small font-medium">
         {texts.moreDetails}
       </summary>
       <div className="grid gap-5 pt-2 pb-5">
-        <Field label={texts.targetAudience.label} optional>
+        <Field label={texts.targetAudience.label} error={errors.targetAudience?.message} optional>
           <Input
-            {...register('targetAudience')}
+            {...register('targetAudience', { validate: withinLimit('targetAudience') })}
             placeholder={texts.targetAudience.placeholder}
-            maxLength={MOCKUP_MAX_LENGTH.targetAudience}
+            limit={MOCKUP_MAX_LENGTH.targetAudience}
             autoComplete="off"
           />
         </Field>
@@ -42,11 +48,11 @@ export function MoreDetails({ register }: { register: UseFormRegister<FormValues
             ))}
           </div>
         </fieldset>
-        <Field label={texts.otherFeatures.label} optional>
+        <Field label={texts.otherFeatures.label} error={errors.otherFeatures?.message} optional>
           <Input
-            {...register('otherFeatures')}
+            {...register('otherFeatures', { validate: withinLimit('otherFeatures') })}
             placeholder={texts.otherFeatures.placeholder}
-            maxLength={MOCKUP_MAX_LENGTH.description}
+            limit={MOCKUP_MAX_LENGTH.description}
             autoComplete="off"
           />
         </Field>

@@ -1,13 +1,9 @@
 import { MOCKUP_MAX_SEED, type MockupRequest } from '@northloop/contracts';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
+import type { SharedDraft } from '../editing/draft';
 import type { EditPath } from '../editing/edits';
-import {
-  type GeneratorState,
-  generatorReducer,
-  idleGenerator,
-  type SharedDraft,
-} from './generator-state';
-import { keepState, readKeptState } from './kept-state';
+import { type GeneratorState, generatorReducer, idleGenerator } from './generator-state';
+import { keepDraft, readKeptDraft } from './kept-state';
 import { oneAtATime } from './one-at-a-time';
 import { GENERIC_FAILURE, requestMockup } from './request-mockup';
 
@@ -17,6 +13,7 @@ export interface GeneratorActions {
   generate: (request: MockupRequest) => Promise<void>;
   edit: (path: EditPath, value: string) => void;
   undo: () => void;
+  redo: () => void;
   setShared: (shared: SharedDraft | null) => void;
 }
 
@@ -29,17 +26,17 @@ export const anotherLook = (request: MockupRequest): MockupRequest => ({
 /** The generator's state, kept over a reload, and what can be done with it. */
 export function useMockupGenerator(): { state: GeneratorState; actions: GeneratorActions } {
   const [state, dispatch] = useReducer(generatorReducer, idleGenerator);
-  const { request, result, history, shared } = state;
+  const { draft } = state.history;
   const call = useRef<AbortController | null>(null);
 
   useEffect(() => {
-    const kept = readKeptState();
-    if (kept) dispatch({ type: 'restored', kept });
+    const kept = readKeptDraft();
+    if (kept) dispatch({ type: 'restored', draft: kept });
   }, []);
 
   useEffect(() => {
-    if (result) keepState({ request, result, history, shared });
-  }, [request, result, history, shared]);
+    if (draft) keepDraft(draft);
+  }, [draft]);
 
   // Nobody waits for a draft whose page was left: the server need not go on with it.
   useEffect(() => () => call.current?.abort(), []);
@@ -63,7 +60,8 @@ export function useMockupGenerator(): { state: GeneratorState; actions: Generato
       }),
       edit: (path, value) => dispatch({ type: 'edited', path, value }),
       undo: () => dispatch({ type: 'undone' }),
-      setShared: (draft) => dispatch({ type: 'shared', shared: draft }),
+      redo: () => dispatch({ type: 'redone' }),
+      setShared: (shared) => dispatch({ type: 'shared', shared }),
     }),
     [],
   );

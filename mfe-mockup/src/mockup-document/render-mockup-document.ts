@@ -1,4 +1,5 @@
 import type { Mockup } from '@northloop/contracts';
+import { languageOf } from './language-of';
 import { lookOf } from './looks/look-of';
 import { html, Markup } from './markup';
 import { planPage } from './page-plan';
@@ -44,8 +45,9 @@ export function renderMockupDocument(
     ].join('\n'),
   );
   const { name, tagline } = mockup.companyInfo;
+  const { lang, dir } = languageOf(wordsOf(mockup));
   return html`<!DOCTYPE html>
-<html lang="en" id="top">
+<html lang="${lang}" dir="${dir}" id="top">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -65,3 +67,13 @@ ${siteFooter(plan)}
 </html>
 `.text;
 }
+
+/** What is read on the page, for telling its language. */
+const wordsOf = ({ companyInfo, hero, sections }: Mockup): string =>
+  [
+    companyInfo.name,
+    companyInfo.tagline,
+    hero.title,
+    hero.subtitle,
+    ...sections.flatMap(({ title, content }) => [title, content]),
+  ].join(' ');

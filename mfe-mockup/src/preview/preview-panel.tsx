@@ -1,7 +1,9 @@
 import type { Mockup } from '@northloop/contracts';
-import { classNames } from '@northloop/kit';
+import { classNames, useSiteStore } from '@northloop/kit';
 import { type Ref, useState } from 'react';
+import { hiddenSections } from '../editing/draft-history';
 import type { GeneratorState } from '../generator/generator-state';
+import { generatorTexts } from '../generator/generator-texts';
 import { anotherLook, type GeneratorActions } from '../generator/use-mockup-generator';
 import { ShareButton } from '../share/share-button';
 import { PreviewDialog } from './preview-dialog';
@@ -31,13 +33,17 @@ export function PreviewPanel({ mockup, state, actions, headingRef }: PreviewPane
   const [viewport, setViewport] = useState<Viewport>(DEFAULT_VIEWPORT);
   const [isDark, setDark] = useState(false);
   const document = usePreviewDocument(mockup, isDark ? 'dark' : 'light');
+  const showToast = useSiteStore((store) => store.showToast);
   const companyName = mockup?.companyInfo.name ?? '';
   const isGenerating = state.phase === 'generating';
+  const { draft, past, future } = state.history;
 
   const download = async () => {
     if (mockup === null) return;
-    const { drawPreview } = await import('./draw-preview');
-    saveDocument(await drawPreview(mockup, 'auto'), companyName);
+    const { drawFile } = await import('./draw-preview');
+    const { document, hasFonts } = await drawFile(mockup, isDark ? 'dark' : 'light');
+    saveDocument(document, companyName);
+    if (!hasFonts) showToast(generatorTexts.withoutFonts);
   };
 
   return (
@@ -59,17 +65,19 @@ export function PreviewPanel({ mockup, state, actions, headingRef }: PreviewPane
           <PreviewToolbar
             isGenerating={isGenerating}
             isDark={isDark}
-            canUndo={state.history.past.length > 0}
-            onAnotherLook={() => state.request && void actions.generate(anotherLook(state.request))}
+            canUndo={past.length > 0}
+            canRedo={future.length > 0}
+            onAnotherLook={() => draft && void actions.generate(anotherLook(draft.request))}
             onToggleDark={() => setDark((dark) => !dark)}
             onUndo={actions.undo}
+            onRedo={actions.redo}
             onDownload={() => void download()}
           >
-            {mockup && (
+            {draft && mockup && (
               <>
                 <ShareButton
                   mockup={mockup}
-                  shared={state.shared}
+                  shared={draft.shared}
                   onSharedChange={actions.setShared}
                 />
                 <PreviewDialog
@@ -81,6 +89,9 @@ export function PreviewPanel({ mockup, state, actions, headingRef }: PreviewPane
               </>
             )}
           </PreviewToolbar>
+          {draft && hiddenSections(draft).length > 0 && (
+            <p className="text-small text-ink-muted">{generatorTexts.hiddenSection}</p>
+          )}
         </div>
         <div className="p-4 sm:px-5">
           <ViewportControl value={viewport} onChange={setViewport} />

@@ -1,5 +1,5 @@
 import { Button } from '@northloop/kit';
-import { Download, Moon, Shuffle, Sun, Undo2 } from 'lucide-react';
+import { Download, Moon, Redo2, Shuffle, Sun, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** Props of {@link PreviewToolbar}. */
@@ -7,9 +7,11 @@ export interface PreviewToolbarProps {
   isGenerating: boolean;
   isDark: boolean;
   canUndo: boolean;
+  canRedo: boolean;
   onAnotherLook: () => void;
   onToggleDark: () => void;
   onUndo: () => void;
+  onRedo: () => void;
   onDownload: () => void;
   /** More buttons, at the end. */
   children: ReactNode;
@@ -17,16 +19,20 @@ export interface PreviewToolbarProps {
 
 /** What can be done with the page on the stage. */
 export function PreviewToolbar(props: PreviewToolbarProps) {
-  const { isGenerating, isDark, canUndo, onAnotherLook, onToggleDark, onUndo, onDownload } = props;
+  const { isGenerating, isDark, onAnotherLook, onToggleDark, onDownload } = props;
   return (
     <div className="flex flex-wrap gap-2">
       <Button variant="secondary" size="sm" onClick={onAnotherLook} loading={isGenerating}>
         <Shuffle aria-hidden="true" />
         Try another look
       </Button>
-      <Button variant="ghost" size="sm" onClick={onUndo} disabled={!canUndo}>
+      <Button variant="ghost" size="sm" onClick={props.onUndo} disabled={!props.canUndo}>
         <Undo2 aria-hidden="true" />
         Undo
+      </Button>
+      <Button variant="ghost" size="sm" onClick={props.onRedo} disabled={!props.canRedo}>
+        <Redo2 aria-hidden="true" />
+        Redo
       </Button>
       <Button variant="ghost" size="sm" onClick={onToggleDark} aria-pressed={isDark}>
         {isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}

@@ -3,7 +3,7 @@ import { apiClient, Button, useSiteStore } from '@northloop/kit';
 import { copyText } from '@northloop/kit/browser-features/copy-text';
 import { Copy, Link2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { SharedDraft } from '../generator/generator-state';
+import type { SharedDraft } from '../editing/draft';
 import { deleteSharedMockup, sharedMockupPath, shareMockup } from './share-requests';
 
 /** Props of {@link ShareButton}. */

@@ -24,7 +24,6 @@ export {
   type ContactRequest,
   type ContactResponse,
   type ContactService,
-  EMAIL_PATTERN,
 } from './api/contact.js';
 export {
   type FormSignals,
@@ -104,12 +103,14 @@ export {
 } from './content-index.js';
 export { CSS_FONT_STACK_PATTERN, CSS_LENGTH_PATTERN } from './css-values.js';
 export { benchPort, DEV_PORTS } from './dev-ports.js';
+export { isEmailAddress } from './email-address.js';
 export {
   CONTRACT_VERSION,
   MODULE_NAMES,
   type ModuleManifest,
   type ModuleName,
 } from './module-manifest.js';
+export { plainAddress, plainLine, plainText, tooLong } from './plain-text.js';
 export {
   type ClientRelease,
   type ExposeAssets,

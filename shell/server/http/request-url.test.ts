@@ -39,9 +39,9 @@ describe('requestUrl', () => {
     expect(url.pathname).toBe('/evil.example/about');
   });
 
-  it('takes an address with a host of its own for the home page', async () => {
+  it('reads the path of a whole address, and no host from it', async () => {
     await expect(addressOf('http://evil.example/about', 'northloop.example')).resolves.toBe(
-      'http://northloop.example/',
+      'http://northloop.example/about',
     );
   });
 

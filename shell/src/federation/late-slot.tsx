@@ -4,9 +4,15 @@ import { ModuleBoundary } from './module-boundary';
 import { ModuleFallback } from './module-fallback';
 import { ModuleScope } from './module-scope';
 import { type ExposeRef, useExpose, useModuleSource } from './module-source';
+import { QuietRetry } from './quiet-retry';
 
-function FilledLateSlot({ target }: { target: ExposeRef }) {
+interface LateSlotProps {
+  target: ExposeRef;
+}
+
+function FilledLateSlot({ target, onAlive }: LateSlotProps & { onAlive: () => void }) {
   const { slot } = useExpose<{ slot: SlotModule }>(target);
+  useEffect(onAlive, []);
   return (
     <ModuleScope target={target}>
       <slot.Component />
@@ -14,24 +20,46 @@ function FilledLateSlot({ target }: { target: ExposeRef }) {
   );
 }
 
-/** A slot that costs nothing until the page has stood for a while, and is not part of the server's HTML. */
-export function LateSlot({ target }: { target: ExposeRef }) {
+/**
+ * A slot that costs nothing until the page has stood for a while, and is not part of the server's HTML. Nobody has asked
+ * for it yet: while it cannot be had, a button in its place is all there is of it, until the visitor presses that.
+ */
+export function LateSlot({ target }: LateSlotProps) {
   const [isDue, setDue] = useState(false);
+  const [isWanted, setWanted] = useState(false);
   const source = useModuleSource();
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), source.afterLoadDelay);
     return () => clearTimeout(timer);
   }, [source]);
   if (!isDue) return null;
+  const { module } = target;
   return (
     <ModuleBoundary
       onRetry={() => source.forget(target)}
       onFailure={(error) => source.reportFailure(target, error)}
-      renderFallback={(retry) => <ModuleFallback module={target.module} onRetry={retry} floating />}
+      renderFallback={(retry) =>
+        isWanted ? (
+          <ModuleFallback
+            module={module}
+            onRetry={retry}
+            onClose={() => setWanted(false)}
+            floating
+          />
+        ) : (
+          <QuietRetry
+            module={module}
+            onRetry={() => {
+              setWanted(true);
+              retry();
+            }}
+          />
+        )
+      }
     >
-      <Suspense fallback={null}>
+      <Suspense fallback={isWanted ? <ModuleFallback module={module} loading floating /> : null}>
         <div data-overlay>
-          <FilledLateSlot target={target} />
+          <FilledLateSlot target={target} onAlive={() => setWanted(true)} />
         </div>
       </Suspense>
     </ModuleBoundary>

@@ -2,7 +2,7 @@ import type { ModuleName } from '@northloop/contracts';
 import { Button } from '@northloop/kit';
 
 /** What a module's place is called in words that a visitor understands. */
-const subjects: Record<ModuleName, string> = {
+export const moduleSubjects: Record<ModuleName, string> = {
   marketing: 'This page',
   mockup: 'The mockup generator',
   chat: 'The chat assistant',
@@ -12,6 +12,8 @@ const subjects: Record<ModuleName, string> = {
 interface ModuleFallbackProps {
   module: ModuleName;
   onRetry?: (() => void) | undefined;
+  /** Takes away what floats over the page. */
+  onClose?: (() => void) | undefined;
   /** Still on its way rather than failed. */
   loading?: boolean;
   /** Stands for a whole page rather than for a part of one. */
@@ -21,13 +23,20 @@ interface ModuleFallbackProps {
 }
 
 /** Keeps a module's place while it loads, and says what to do when it could not be had. */
-export function ModuleFallback({ module, onRetry, loading, page, floating }: ModuleFallbackProps) {
+export function ModuleFallback({
+  module,
+  onRetry,
+  onClose,
+  loading,
+  page,
+  floating,
+}: ModuleFallbackProps) {
   const box = floating
     ? 'fixed right-4 bottom-4 z-40 max-w-xs rounded-xl bg-surface p-5 shadow-high'
     : `mx-auto flex max-w-2xl flex-col items-center justify-center gap-4 px-gutter text-center ${page ? 'min-h-[70svh]' : 'min-h-96 py-section-sm'}`;
   if (loading) {
     return (
-      <div className={box} role="status" aria-label={`${subjects[module]} is loading`}>
+      <div className={box} role="status" aria-label={`${moduleSubjects[module]} is loading`}>
         <span className="h-1 w-24 overflow-hidden rounded-full bg-sunk">
           <span className="block h-full w-1/2 animate-pulse rounded-full bg-aurora-line" />
         </span>
@@ -38,7 +47,7 @@ export function ModuleFallback({ module, onRetry, loading, page, floating }: Mod
     <div className={box}>
       <div role={onRetry ? 'alert' : undefined}>
         <p className={floating ? 'font-medium text-ink' : 'font-display text-h4 text-ink'}>
-          {`${subjects[module]} could not be loaded.`}
+          {`${moduleSubjects[module]} could not be loaded.`}
         </p>
         <p className="mt-2 text-small text-ink-muted">
           {onRetry
@@ -49,6 +58,11 @@ export function ModuleFallback({ module, onRetry, loading, page, floating }: Mod
       {onRetry && (
         <Button variant="secondary" size="sm" onClick={onRetry} className={floating ? 'mt-3' : ''}>
           Retry
+        </Button>
+      )}
+      {onClose && (
+        <Button variant="ghost" size="sm" onClick={onClose} className="mt-3 ml-2">
+          Close
         </Button>
       )}
     </div>

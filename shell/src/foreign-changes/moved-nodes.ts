@@ -43,17 +43,26 @@ function standInsOf(
 export function createMovedNodes(): MovedNodes {
   const removals = new WeakMap<Node, Removal>();
 
-  function standing(node: Node, parent: Node): ChildNode[] {
+  function standing(node: Node, parent: Node, seen = new Set<Node>()): ChildNode[] {
     if (node.parentNode === parent) return [node as ChildNode];
     const removal = removals.get(node);
-    if (removal?.parent !== parent) return [];
+    // Two that were exchanged for each other and then both went would be looked for without an end.
+    if (removal?.parent !== parent || seen.has(node)) return [];
+    seen.add(node);
     // A translation may have been replaced by another one meanwhile.
-    return removal.standIns.flatMap((standIn) => standing(standIn, parent));
+    return removal.standIns.flatMap((standIn) => standing(standIn, parent, seen));
   }
 
-  function placeOf(node: Node | null, parent: Node): Node | null {
-    if (!node || node.parentNode === parent) return node;
-    return standing(node, parent)[0] ?? placeOf(removals.get(node)?.next ?? null, parent);
+  function placeOf(node: Node, parent: Node): Node | null {
+    const seen = new Set<Node>();
+    let at: Node | null = node;
+    while (at && !seen.has(at)) {
+      const [here] = standing(at, parent);
+      if (here) return here;
+      seen.add(at);
+      at = removals.get(at)?.next ?? null;
+    }
+    return null;
   }
 
   return {
@@ -61,7 +70,8 @@ export function createMovedNodes(): MovedNodes {
       const addedNow = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
       for (const record of records) {
         for (const node of record.removedNodes) {
-          if (isOurs(node)) continue;
+          // One that stands there again was only moved, as React does it.
+          if (isOurs(node) || node.parentNode === record.target) continue;
           removals.set(node, {
             parent: record.target,
             standIns: standInsOf(node, record, addedNow),

@@ -2,7 +2,7 @@ import { Container, Link, siteConfig } from '@northloop/kit';
 import { footerNavigation } from './navigation';
 
 const linkClass =
-  'inline-flex min-h-7 items-center rounded-xs text-small text-ink-muted no-underline transition-colors hover:text-ink hover:underline';
+  'inline-flex min-h-7 items-center rounded-xs text-small wrap-anywhere text-ink-muted no-underline transition-colors hover:text-ink hover:underline';
 
 /** Every page of the site, the social profiles and the copyright line. */
 export function SiteFooter() {
@@ -26,7 +26,7 @@ export function SiteFooter() {
               </span>
             </address>
           </div>
-          <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3 lg:col-span-7">
+          <nav aria-label="Footer" className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-8 sm:grid-cols-3 lg:col-span-7">
             {footerNavigation.map(({ title, items }) => (
               <div key={title}>
                 <h2 className="font-mono text-label text-ink-faint">{title}</h2>
@@ -47,7 +47,7 @@ export function SiteFooter() {
           <p className="text-small text-ink-muted">
             {`© ${siteConfig.copyrightYear} ${siteConfig.brand}. All rights reserved.`}
           </p>
-          <ul className="flex gap-5">
+          <ul className="flex flex-wrap gap-x-5 gap-y-1">
             {siteConfig.social.map(({ name, href }) => (
               <li key={name}>
                 <a className={linkClass} href={href} rel="noopener" target="_blank">

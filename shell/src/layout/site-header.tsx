@@ -20,7 +20,7 @@ function Brand() {
   return (
     <Link
       to={siteRoutes.home}
-      className="rounded-xs font-display text-h4 font-bold tracking-tight text-ink no-underline"
+      className="min-w-0 truncate rounded-xs font-display text-h4 font-bold tracking-tight text-ink no-underline"
     >
       {name}
       <span className="font-normal text-ink-faint">.{rest.join('.')}</span>
@@ -35,7 +35,7 @@ export function SiteHeader() {
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <header className="fixed inset-x-0 top-0 z-40 h-header border-b border-line bg-canvas/85 backdrop-blur-md print:hidden">
-      <Container width="wide" className="flex h-full items-center justify-between gap-6">
+      <Container width="wide" className="flex h-full items-center justify-between gap-3 sm:gap-6">
         <Brand />
         <nav aria-label="Main" className="hidden lg:block">
           <ul className="flex items-center gap-1">
@@ -52,7 +52,7 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center gap-2">
+        <div className="flex shrink-0 items-center gap-1 sm:gap-2">
           <ThemeToggle />
           <span className="hidden sm:block">
             <Link to={getStartedHref} className={buttonClass({ size: 'sm' })}>

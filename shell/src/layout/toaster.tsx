@@ -1,19 +1,24 @@
 import { useSiteStore, VisuallyHidden } from '@northloop/kit';
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 /** How long a toast stays, in milliseconds (specification, section 9). */
 const TOAST_DURATION_MS = 5000;
 
 const hasSelectedText = (): boolean => (window.getSelection()?.toString() ?? '') !== '';
 
-/** Shows the store's one toast and takes it away after five seconds, unless the visitor is selecting text. */
+/**
+ * Shows the store's one toast and takes it away after five seconds, unless the visitor points at it, has the focus in it
+ * or is selecting text. It stands where neither the assistant's controls nor the page's head are.
+ */
 export function Toaster() {
   const toast = useSiteStore((state) => state.toast);
   const dismiss = useSiteStore((state) => state.dismissToast);
 
+  const [isHeld, setHeld] = useState(false);
+
   useEffect(() => {
-    if (!toast) return;
+    if (!toast || isHeld) return;
     let timer = setTimeout(close, TOAST_DURATION_MS);
     function close() {
       if (!toast) return;
@@ -21,14 +26,18 @@ export function Toaster() {
       else dismiss(toast.id);
     }
     return () => clearTimeout(timer);
-  }, [toast, dismiss]);
+  }, [toast, dismiss, isHeld]);
 
   const isDestructive = toast?.variant === 'destructive';
   return (
     <section
       aria-label="Notifications"
       aria-live={isDestructive ? 'assertive' : 'polite'}
-      className="pointer-events-none fixed inset-x-0 top-header z-50 flex justify-center p-4 sm:justify-end"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-none fixed inset-x-0 top-header z-50 flex justify-center p-2 sm:top-auto sm:bottom-0 sm:justify-start sm:p-4"
     >
       {toast && (
         <div
@@ -45,7 +54,10 @@ export function Toaster() {
             type="button"
             className="-m-1 flex size-8 shrink-0 cursor-pointer items-center justify-center rounded-sm text-current hover:bg-hover"
             onClick={() => {
-              if (!hasSelectedText()) dismiss(toast.id);
+              if (hasSelectedText()) return;
+              // What is gone hears of no pointer that leaves it.
+              setHeld(false);
+              dismiss(toast.id);
             }}
           >
             <X className="size-4.5" aria-hidden />

@@ -17,19 +17,36 @@ function readPositions(): Record<string, number> {
 const storePosition = (key: string, top: number): void =>
   keep('session', STORAGE_KEY, JSON.stringify({ ...readPositions(), [key]: top }));
 
-const scrollToAnchor = (hash: string): void =>
-  document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+/** The element that a hash names; null for none, and for a hash that cannot be read. */
+function elementOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** Brings a section into view, and the focus with it: the next Tab goes on from there, and its heading is read out. */
+function goToSection(hash: string): void {
+  const section = elementOf(hash);
+  if (!section) return;
+  section.scrollIntoView();
+  focus(section.querySelector<HTMLElement>('h1, h2, h3') ?? section);
+}
 
 const scrollToTop = (): void => window.scrollTo({ top: 0, behavior: 'instant' });
 
-function focusHeading(): void {
-  // The assistant stays over pages: whoever writes to it while one is on its way goes on writing.
+/** Moves the focus to what takes none by itself, unless the visitor is writing, as to the assistant over the page. */
+function focus(element: HTMLElement): void {
   if (isTyping()) return;
+  if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
+  element.focus({ preventScroll: true });
+}
+
+function focusHeading(): void {
   const heading =
     document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
-  if (!heading) return;
-  heading.setAttribute('tabindex', '-1');
-  heading.focus({ preventScroll: true });
+  if (heading) focus(heading);
 }
 
 /**
@@ -84,7 +101,7 @@ export function useScrollAndFocus(): (shownKey: string) => void {
       if (navigationType === 'POP') {
         window.scrollTo({ top: readPositions()[key] ?? 0, behavior: 'instant' });
       } else if (hash) {
-        scrollToAnchor(hash);
+        goToSection(hash);
       } else if (isNewPage) {
         scrollToTop();
       }

@@ -32,3 +32,14 @@ export function onDeviceThemeChange(callback: () => void): () => void {
   query.addEventListener('change', callback);
   return () => query.removeEventListener('change', callback);
 }
+
+/** Calls back when the visitor chooses a theme in another tab. Returns how to stop. */
+export function onThemeChosenElsewhere(
+  callback: (preference: ThemePreference) => void,
+): () => void {
+  const listener = ({ key }: StorageEvent) => {
+    if (key === THEME_STORAGE_KEY) callback(readThemePreference());
+  };
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}

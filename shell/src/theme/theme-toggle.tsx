@@ -5,6 +5,7 @@ import {
   applyTheme,
   currentTheme,
   onDeviceThemeChange,
+  onThemeChosenElsewhere,
   readThemePreference,
   storeThemePreference,
 } from './apply-theme';
@@ -15,6 +16,14 @@ export function ThemeToggle() {
   const setPreference = useSiteStore((state) => state.setThemePreference);
 
   useEffect(() => setPreference(readThemePreference()), [setPreference]);
+  useEffect(
+    () =>
+      onThemeChosenElsewhere((chosen) => {
+        applyTheme(chosen);
+        setPreference(chosen);
+      }),
+    [setPreference],
+  );
   useEffect(() => {
     if (preference !== 'system') return;
     return onDeviceThemeChange(() => applyTheme('system'));

@@ -44,10 +44,15 @@ export function readBrief(request: MockupRequest): Brief {
   };
 }
 
+/** Chinese and Japanese have a stop of their own. */
+const withStop = (sentence: string): string =>
+  sentence.replace(/[;:,；：，、،؛]$/u, '') +
+  (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(sentence) ? '。' : '.');
+
 function firstSentence(description: string | undefined): string | undefined {
   const text = description?.replace(/\s+/g, ' ').trim() ?? '';
   const [first = ''] = sentencesOf(text);
-  const sentence = first === '' || /[.!?]$/.test(first) ? first : `${first.replace(/[;:,]$/, '')}.`;
+  const sentence = first === '' || /[.!?…。！？؟।]$/u.test(first) ? first : withStop(first);
   if (sentence.length < 12 || sentence.length > PITCH_MAX_LENGTH) return undefined;
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -1,8 +1,7 @@
-import { CONTACT_MAX_LENGTH } from '@northloop/contracts';
 import { Field } from '@northloop/kit/ui/field';
 import { Input } from '@northloop/kit/ui/input';
 import { Textarea } from '@northloop/kit/ui/textarea';
-import type { ContactFormValues } from '../../contact/contact-form-values';
+import { contactFieldLimits } from '../../contact/contact-form-rules';
 import type { ContactField } from '../../content/contact-field';
 
 /** Props of {@link MessageField}. */
@@ -11,8 +10,6 @@ export interface MessageFieldProps {
   error: string | undefined;
   className?: string;
 }
-
-const maxLengths: Partial<Record<keyof ContactFormValues, number>> = CONTACT_MAX_LENGTH;
 
 /**
  * A field of the short form with its label and error. It knows no dropdowns: their code is heavy, and the landing
@@ -24,7 +21,7 @@ export function MessageField({ field, error, className }: MessageFieldProps) {
     name,
     placeholder,
     autoComplete: autocomplete,
-    maxLength: maxLengths[name],
+    limit: contactFieldLimits[name],
   };
   return (
     <Field

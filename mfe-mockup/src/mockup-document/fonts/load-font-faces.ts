@@ -5,18 +5,25 @@ import { type FontFace, fontFacesOf } from './font-registry';
 /** Files that were fetched before, by address; a draft's next look often shares one. */
 const fetched = new Map<string, Promise<string>>();
 
+/** Font faces as CSS, and whether none is missing. */
+export interface LoadedFonts {
+  css: string;
+  isWhole: boolean;
+}
+
 /**
  * The fonts of a draft as CSS with the files inside, so that a document with it needs nothing else. A file that
  * cannot be fetched is left out: the stack's next family stands in.
  */
 export async function loadFontFaces(
   typography: Pick<Typography, 'headings' | 'body'>,
-): Promise<string> {
+): Promise<LoadedFonts> {
   const rules = await Promise.all(fontFacesOf(typography).map(ruleFor));
-  return rules.join('\n');
+  return { css: rules.join('\n'), isWhole: !rules.includes(null) };
 }
 
-async function ruleFor({ family, weight }: FontFace): Promise<string> {
+/** Empty for a family that needs no file, null for one whose file cannot be had. */
+async function ruleFor({ family, weight }: FontFace): Promise<string | null> {
   const address = fontFiles[`${family} ${weight}`];
   if (address === undefined) return '';
   try {
@@ -25,7 +32,7 @@ async function ruleFor({ family, weight }: FontFace): Promise<string> {
     return `@font-face{font-family:'${family}';font-style:normal;font-weight:${weight};font-display:swap;src:url(${await pending}) format('woff2')}`;
   } catch {
     fetched.delete(address);
-    return '';
+    return null;
   }
 }
 

@@ -3,16 +3,18 @@ import { toneStyles } from './tones';
 
 /** Ground, type, buttons, head and foot: what every page shares. */
 export const baseStyles = `
-*,*::before,*::after{box-sizing:border-box}
+*,*::before,*::after{box-sizing:border-box;min-width:0}
 :root{--soft:color-mix(in oklab,var(--primary) 10%,var(--background));--radius:14px;--radius-small:8px;--button-radius:10px;--line-width:1px}
 ${toneStyles}
 html{background:var(--background);scroll-behavior:smooth;scroll-padding-top:2rem;-webkit-text-size-adjust:100%}
-body{margin:0;background:var(--background);color:var(--text);font:1.0625rem/1.6 var(--body);overflow-wrap:break-word;-webkit-font-smoothing:antialiased}
+body{margin:0;background:var(--background);color:var(--text);font:1.0625rem/1.6 var(--body);overflow-wrap:anywhere;-webkit-font-smoothing:antialiased}
 h1,h2,h3,p,ul,ol,dl,dd,figure,blockquote{margin:0}
 ul,ol{padding:0;list-style:none}
 h1,h2,h3{font-family:var(--headings);font-weight:var(--head-weight);line-height:1.12;letter-spacing:var(--head-spacing,-.018em);text-wrap:balance;overflow-wrap:anywhere}
 h1{font-size:var(--h1);line-height:1.06}h2{font-size:var(--h2)}h3{font-size:var(--h3);line-height:1.2}
 p{text-wrap:pretty}
+h1,h2,h3,p,li,dt,dd,blockquote,figcaption,summary{unicode-bidi:plaintext}
+.button,.menu-row,summary{max-width:100%;overflow-wrap:break-word}
 a{color:inherit}
 :focus-visible{outline:3px solid var(--tint);outline-offset:3px;border-radius:4px}
 .wrap{width:min(72rem,100% - 2.5rem);margin-inline:auto}

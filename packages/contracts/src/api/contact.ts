@@ -32,9 +32,6 @@ export const CONTACT_MAX_LENGTH = {
   message: 5000,
 } as const;
 
-/** The spec's simple something@something rule, shared by the forms and the API. */
-export const EMAIL_PATTERN = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/u;
-
 /** POST /api/contact. Only name, email and message are required. */
 export interface ContactRequest {
   name: string;

@@ -11,7 +11,8 @@ function readRule(selector: string): string {
   const rule = css
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .split('}')
-    .find((block) => block.trimStart().startsWith(selector));
+    .map((block) => block.replace(/@media screen \{/, '').trimStart())
+    .find((block) => block.startsWith(selector));
   if (rule === undefined) throw new Error(`tokens.css has no rule for ${selector}`);
   return rule;
 }

@@ -36,7 +36,7 @@ export function Avatar({ name, size = 'md', aurora, announce = false, className 
     <span
       {...hidden}
       className={classNames(
-        'inline-flex shrink-0 items-center justify-center rounded-full bg-surface bg-linear-135 font-display leading-none font-semibold tracking-tight select-none',
+        'inline-flex max-w-full shrink-0 items-center justify-center rounded-full bg-surface bg-linear-135 font-display leading-none font-semibold tracking-tight select-none',
         sizes[size],
         grounds[aurora ?? auroraOf(name)],
         className,

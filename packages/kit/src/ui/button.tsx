@@ -16,10 +16,10 @@ const base =
 
 const variants: Record<ButtonVariant, string> = {
   primary:
-    'bg-accent text-on-accent shadow-accent hover:bg-accent-hover active:translate-y-px active:bg-accent-press',
+    'bg-accent text-on-accent shadow-accent hover:bg-accent-hover active:translate-y-px active:bg-accent-press forced-colors:border',
   secondary:
     'border border-line bg-surface text-ink hover:border-line-strong hover:bg-raised active:translate-y-px active:bg-sunk',
-  ghost: 'text-ink hover:bg-hover active:bg-press',
+  ghost: 'text-ink hover:bg-hover active:bg-press forced-colors:border',
   link: 'text-accent-ink underline decoration-accent-line underline-offset-[0.28em] hover:decoration-current',
 };
 

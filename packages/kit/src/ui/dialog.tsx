@@ -1,7 +1,7 @@
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
-import { OverlayClose, OverlayVeil } from './overlay';
+import { keepWhileComposing, OverlayClose, OverlayVeil } from './overlay';
 import { usePortalContainer } from './portal-container';
 import { useReturnFocus } from './use-return-focus';
 
@@ -57,6 +57,7 @@ export function Dialog({
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center overflow-hidden">
           <Primitive.Content
             {...returnFocus}
+            onEscapeKeyDown={keepWhileComposing}
             {...(description === undefined && { 'aria-describedby': undefined })}
             className={classNames(
               'pointer-events-auto flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-2xl',

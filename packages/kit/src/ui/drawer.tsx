@@ -1,7 +1,7 @@
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
-import { OverlayClose, OverlayVeil } from './overlay';
+import { keepWhileComposing, OverlayClose, OverlayVeil } from './overlay';
 import { usePortalContainer } from './portal-container';
 import { useReturnFocus } from './use-return-focus';
 
@@ -48,6 +48,7 @@ export function Drawer({
         <OverlayVeil />
         <Primitive.Content
           {...returnFocus}
+          onEscapeKeyDown={keepWhileComposing}
           aria-describedby={undefined}
           className={classNames(
             'fixed inset-y-0 z-50 flex w-80 max-w-[calc(100vw-3rem)] flex-col bg-raised text-ink shadow-high outline-none',

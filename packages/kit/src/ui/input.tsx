@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 import { useFieldControl } from './field-context';
+import { TextCount, useTextLength } from './text-count';
 
 /** The look that text inputs and dropdown triggers share. */
 export const controlClass =
@@ -10,15 +11,31 @@ export const controlClass =
   'aria-invalid:border-danger-ink aria-invalid:focus-visible:ring-danger-ink/25 ' +
   'disabled:cursor-not-allowed disabled:bg-sunk disabled:text-ink-faint';
 
+/** Props of {@link Input}: an `input`'s own, but nothing is cut off at a length. */
+export interface InputProps extends Omit<ComponentProps<'input'>, 'maxLength'> {
+  /** Longest text that the form takes, in characters; the field counts when it comes near. */
+  limit?: number | undefined;
+}
+
 /** One line of text. Inside a `Field` it takes its id, description and state from there. */
-export function Input({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
+export function Input({ className, type = 'text', limit, ref, onInput, ...rest }: InputProps) {
   const field = useFieldControl();
+  const text = useTextLength(limit, ref);
   return (
-    <input
-      {...field}
-      {...rest}
-      type={type}
-      className={classNames(controlClass, 'h-12', className)}
-    />
+    <>
+      <input
+        {...(type === 'text' && { dir: 'auto' })}
+        {...field}
+        {...rest}
+        ref={text.ref}
+        type={type}
+        onInput={(event) => {
+          text.count(event);
+          onInput?.(event);
+        }}
+        className={classNames(controlClass, 'h-12', className)}
+      />
+      <TextCount length={text.length} limit={limit} />
+    </>
   );
 }

@@ -1,5 +1,11 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
+import { isComposing } from '../browser-features/is-composing';
+
+/** Escape that drops a word which is being composed must not close what the word is written in. */
+export function keepWhileComposing(event: KeyboardEvent): void {
+  if (isComposing(event)) event.preventDefault();
+}
 
 /** The veil behind a dialog or drawer; a press on it closes them. */
 export function OverlayVeil() {

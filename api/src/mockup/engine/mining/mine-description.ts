@@ -36,7 +36,8 @@ const NO_OFFER =
   /\b(?:we|i|you|they|it|our|your|us|me|my|more|much|many|everything|anything|things|etc|best|amazing|great|quality|years?|business|company|is|are|was|do|does|very|not|never|null|undefined|script|alert|here|there|this|that|love|people)\b/iu;
 
 /** A sentence ends here, but not after an abbreviated title or place. */
-const SENTENCE_END = /(?<=[.!?;:])(?<!\b(?:St|Mt|Ft|Dr|Mr|Mrs|Ms|Co|Inc|No)\.)\s+/;
+const SENTENCE_END =
+  /(?<=[.!?;:؟।])(?<!\b(?:St|Mt|Ft|Dr|Mr|Mrs|Ms|Co|Inc|No)\.)\s+|(?<=[。！？])\s*(?=\S)/u;
 
 /** The sentences of a text, with their marks. */
 export const sentencesOf = (text: string): string[] => text.split(SENTENCE_END);
@@ -46,7 +47,7 @@ export function mineDescription(description: string | undefined): MinedFacts {
   const text = (description ?? '').slice(0, CHARACTERS_READ).replace(/\s+/g, ' ').trim();
   const sentences = sentencesOf(text)
     .slice(0, SENTENCES_READ)
-    .map((sentence) => sentence.replace(/[.!?;:]+$/, ''));
+    .map((sentence) => sentence.replace(/[.!?;:。！？؟।]+$/u, ''));
   return {
     place: findPlace(text),
     year: YEAR.exec(text)?.[1],
