@@ -26,7 +26,10 @@ export function SiteFooter() {
               </span>
             </address>
           </div>
-          <nav aria-label="Footer" className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-8 sm:grid-cols-3 lg:col-span-7">
+          <nav
+            aria-label="Footer"
+            className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-8 sm:grid-cols-3 lg:col-span-7"
+          >
             {footerNavigation.map(({ title, items }) => (
               <div key={title}>
                 <h2 className="font-mono text-label text-ink-faint">{title}</h2>
