@@ -9,12 +9,20 @@ const INVISIBLE =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 
 /** What a text neither begins nor ends with: spaces, joiners, and letters that show nothing. */
-const BLANK = '[\\s\\u200c\\u200d\\u2800\\u115f\\u1160\\u3164\\uffa0]+';
-const BLANK_EDGES = new RegExp(`^${BLANK}|${BLANK}$`, 'g');
+const BLANK = /\s|\u200c|\u200d|[\u2800\u115f\u1160\u3164\uffa0]/;
+
+/** By single characters: a pattern for the end of a text begins anew at each of thousands of spaces. */
+function withoutBlankEdges(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && BLANK.test(text.charAt(start))) start += 1;
+  while (end > start && BLANK.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
 
 /** A text without what is not seen, with `\n` for every line end and nothing blank around it. */
 export const plainText = (text: string): string =>
-  text.replace(/\r\n?/g, '\n').replace(INVISIBLE, '').replace(BLANK_EDGES, '');
+  withoutBlankEdges(text.replace(/\r\n?/g, '\n').replace(INVISIBLE, ''));
 
 /** Like {@link plainText}, on one line: a line break in a name could forge the header of a mail or a row of an export. */
 export const plainLine = (text: string): string => plainText(text.replace(/\s+/g, ' '));

@@ -25,7 +25,7 @@ export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
     <span
       {...rest}
       className={classNames(
-        'inline-flex min-h-6.5 max-w-full items-center gap-1.5 rounded-full px-2.5 py-0.5 text-label font-medium whitespace-nowrap',
+        'inline-flex min-h-6.5 max-w-full items-center gap-1.5 rounded-full px-2.5 py-0.5 text-label font-medium whitespace-nowrap max-[20rem]:whitespace-normal',
         '[&_svg]:size-3.5 [&_svg]:shrink-0',
         tones[tone],
         className,
