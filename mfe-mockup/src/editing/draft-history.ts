@@ -1,4 +1,4 @@
-import type { Draft } from './draft';
+import type { Draft, SharedDraft } from './draft';
 import { type EditPath, sectionOf } from './edits';
 
 /** The draft on the page, what it was before each step, and what was taken back. */
@@ -34,9 +34,11 @@ export function withEdit(history: DraftHistory, path: EditPath, value: string): 
   };
 }
 
-/** Companies are the same when their names differ in case and spaces alone. */
 const companyOf = (draft: Draft): string =>
   draft.request.companyName.toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** Companies are the same when their names differ in case and spaces alone. */
+const isSameCompany = (one: Draft, other: Draft): boolean => companyOf(one) === companyOf(other);
 
 /**
  * Puts a new draft in place of the one before. What the visitor wrote about this company stays; another company starts
@@ -48,7 +50,7 @@ export function withDraft(
 ): DraftHistory {
   const fresh: Draft = { ...made, edits: {}, shared: null };
   const { draft } = history;
-  const isSame = draft !== null && companyOf(draft) === companyOf(fresh);
+  const isSame = draft !== null && isSameCompany(draft, fresh);
   return {
     draft: isSame ? { ...fresh, edits: draft.edits, shared: draft.shared } : fresh,
     past: step(history),
@@ -57,9 +59,13 @@ export function withDraft(
   };
 }
 
+/** Notes the address of a shared draft, which is no change that could be taken back. */
+export const withShared = (history: DraftHistory, shared: SharedDraft | null): DraftHistory =>
+  history.draft ? { ...history, draft: { ...history.draft, shared } } : history;
+
 /** The address of a shared draft outlives the steps of its company: it is no change, and its key must not be lost. */
 const withAddress = (draft: Draft, from: Draft): Draft =>
-  companyOf(draft) === companyOf(from) ? { ...draft, shared: from.shared } : draft;
+  isSameCompany(draft, from) ? { ...draft, shared: from.shared } : draft;
 
 /** Takes the last step back; the same history when there is none. */
 export function undone(history: DraftHistory): DraftHistory {

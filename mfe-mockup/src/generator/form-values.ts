@@ -33,7 +33,8 @@ export const COMPANY_NAME_MISSING = 'Please enter a company name';
 export const checkCompanyName = (value: string | undefined): true | string =>
   plainLine(value ?? '') ? withinLimit('companyName')(value) : COMPANY_NAME_MISSING;
 
-const limits = {
+/** Longest text of each field, in characters. */
+export const fieldLimits = {
   companyName: MOCKUP_MAX_LENGTH.companyName,
   description: MOCKUP_MAX_LENGTH.description,
   preferredColors: MOCKUP_MAX_LENGTH.preferredColors,
@@ -43,11 +44,11 @@ const limits = {
 
 /** The rule for a text's length, as a message or true. */
 export const withinLimit =
-  (name: keyof typeof limits) =>
+  (name: keyof typeof fieldLimits) =>
   (value: string | undefined): true | string =>
-    tooLong(value ?? '', limits[name]) ?? true;
+    tooLong(value ?? '', fieldLimits[name]) ?? true;
 
-/** The request that the form's values mean: trimmed, and without what was left empty. */
+/** The request that the form's values mean, without what is not seen or was left empty. */
 export function toMockupRequest(values: FormValues): MockupRequest {
   const description = plainText(values.description ?? '');
   const preferredColors = plainLine(values.preferredColors ?? '');

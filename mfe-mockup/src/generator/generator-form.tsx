@@ -1,4 +1,4 @@
-import { MOCKUP_MAX_LENGTH, type MockupRequest } from '@northloop/contracts';
+import type { MockupRequest } from '@northloop/contracts';
 import { Button, buttonClass, Card, Link, siteRoutes } from '@northloop/kit';
 import { Field } from '@northloop/kit/ui/field';
 import { Input } from '@northloop/kit/ui/input';
@@ -6,7 +6,13 @@ import { Select } from '@northloop/kit/ui/select';
 import { Textarea } from '@northloop/kit/ui/textarea';
 import { Controller, useForm } from 'react-hook-form';
 import { ColorIdeas } from './color-ideas';
-import { checkCompanyName, type FormValues, toMockupRequest, withinLimit } from './form-values';
+import {
+  checkCompanyName,
+  type FormValues,
+  fieldLimits,
+  toMockupRequest,
+  withinLimit,
+} from './form-values';
 import { GeneratorProgress } from './generator-progress';
 import type { GeneratorState } from './generator-state';
 import { GeneratorStatus } from './generator-status';
@@ -54,7 +60,7 @@ export function GeneratorForm({ state, onGenerate, onShowPreview }: GeneratorFor
           <Input
             {...register('companyName', { validate: checkCompanyName })}
             placeholder={texts.companyName.placeholder}
-            limit={MOCKUP_MAX_LENGTH.companyName}
+            limit={fieldLimits.companyName}
             autoComplete="organization"
           />
         </Field>
@@ -83,7 +89,7 @@ export function GeneratorForm({ state, onGenerate, onShowPreview }: GeneratorFor
             {...register('description', { validate: withinLimit('description') })}
             rows={3}
             placeholder={texts.description.placeholder}
-            limit={MOCKUP_MAX_LENGTH.description}
+            limit={fieldLimits.description}
           />
         </Field>
         <Field label={texts.websiteType.label} optional>
@@ -109,7 +115,7 @@ export function GeneratorForm({ state, onGenerate, onShowPreview }: GeneratorFor
           <Input
             {...register('preferredColors', { validate: withinLimit('preferredColors') })}
             placeholder={texts.preferredColors.placeholder}
-            limit={MOCKUP_MAX_LENGTH.preferredColors}
+            limit={fieldLimits.preferredColors}
             autoComplete="off"
           />
         </Field>

@@ -8,6 +8,7 @@ import {
   undone,
   withDraft,
   withEdit,
+  withShared,
 } from '../editing/draft-history';
 import type { EditPath } from '../editing/edits';
 import { generatorTexts } from './generator-texts';
@@ -96,10 +97,6 @@ function progressed(state: GeneratorState, progress: MockupProgress): GeneratorS
     announcement: isHalfDone ? 'Half of the words are written.' : 'The words are being written.',
   };
 }
-
-/** An address is no change that could be taken back. */
-const withShared = (history: DraftHistory, shared: SharedDraft | null): DraftHistory =>
-  history.draft ? { ...history, draft: { ...history.draft, shared } } : history;
 
 function succeeded(
   state: GeneratorState,

@@ -1,8 +1,8 @@
-import { MOCKUP_MAX_LENGTH, MOCKUP_MAX_PAGES } from '@northloop/contracts';
+import { MOCKUP_MAX_PAGES } from '@northloop/contracts';
 import { Field } from '@northloop/kit/ui/field';
 import { Input } from '@northloop/kit/ui/input';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { type FormValues, withinLimit } from './form-values';
+import { type FormValues, fieldLimits, withinLimit } from './form-values';
 import { commonFeatures, generatorTexts } from './generator-texts';
 
 const texts = generatorTexts.form;
@@ -25,7 +25,7 @@ export function MoreDetails({
           <Input
             {...register('targetAudience', { validate: withinLimit('targetAudience') })}
             placeholder={texts.targetAudience.placeholder}
-            limit={MOCKUP_MAX_LENGTH.targetAudience}
+            limit={fieldLimits.targetAudience}
             autoComplete="off"
           />
         </Field>
@@ -52,7 +52,7 @@ export function MoreDetails({
           <Input
             {...register('otherFeatures', { validate: withinLimit('otherFeatures') })}
             placeholder={texts.otherFeatures.placeholder}
-            limit={MOCKUP_MAX_LENGTH.description}
+            limit={fieldLimits.otherFeatures}
             autoComplete="off"
           />
         </Field>

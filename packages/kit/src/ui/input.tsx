@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 import { useFieldControl } from './field-context';
-import { TextCount, useTextLength } from './text-count';
+import { useTextCount } from './text-count';
 
 /** The look that text inputs and dropdown triggers share. */
 export const controlClass =
@@ -20,22 +20,18 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'maxLength'> {
 /** One line of text. Inside a `Field` it takes its id, description and state from there. */
 export function Input({ className, type = 'text', limit, ref, onInput, ...rest }: InputProps) {
   const field = useFieldControl();
-  const text = useTextLength(limit, ref);
+  const { control, count } = useTextCount(limit, { ref, onInput });
   return (
     <>
       <input
         {...(type === 'text' && { dir: 'auto' })}
         {...field}
         {...rest}
-        ref={text.ref}
+        {...control}
         type={type}
-        onInput={(event) => {
-          text.count(event);
-          onInput?.(event);
-        }}
         className={classNames(controlClass, 'h-12', className)}
       />
-      <TextCount length={text.length} limit={limit} />
+      {count}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { plainText } from '@northloop/contracts';
 import {
-  type FormEvent,
+  type FormEventHandler,
+  type ReactNode,
   type Ref,
   type RefCallback,
-  useCallback,
   useEffect,
   useRef,
   useState,
@@ -17,36 +17,48 @@ const NEAR = 0.9;
 
 const number = new Intl.NumberFormat('en-US');
 
+/** What a control is given to be counted in. */
+interface CountedControl<Control extends TextControl> {
+  ref: RefCallback<Control>;
+  onInput: FormEventHandler<Control>;
+}
+
 /**
- * How long a control's text is, for a {@link TextCount} below it.
+ * Counts what stands in a control. Nothing is cut off: the form refuses what is too long.
  * @param limit in characters; without one nothing is counted.
- * @param ref the control's own.
+ * @param own the ref and handler that the control has already.
+ * @returns props for the control, and the count to put below it, which is empty until the limit is nearly reached.
  */
-export function useTextLength<Control extends TextControl>(
+export function useTextCount<Control extends TextControl>(
   limit: number | undefined,
-  ref: Ref<Control> | undefined,
-): { length: number; ref: RefCallback<Control>; count: (event: FormEvent<Control>) => void } {
-  const control = useRef<Control>(null);
+  own: { ref: Ref<Control> | undefined; onInput: FormEventHandler<Control> | undefined },
+): { control: CountedControl<Control>; count: ReactNode } {
+  const element = useRef<Control>(null);
   const [length, setLength] = useState(0);
-  const take = useCallback(() => {
-    if (limit !== undefined) setLength(plainText(control.current?.value ?? '').length);
-  }, [limit]);
+  const take = () => {
+    if (limit !== undefined) setLength(plainText(element.current?.value ?? '').length);
+  };
   // A form that is emptied or filled by script raises no event, but it renders.
   useEffect(take);
   return {
-    length,
-    count: take,
-    ref: (element) => {
-      control.current = element;
-      if (typeof ref === 'function') return ref(element);
-      if (ref) ref.current = element;
+    control: {
+      ref: (control) => {
+        element.current = control;
+        if (typeof own.ref === 'function') return own.ref(control);
+        if (own.ref) own.ref.current = control;
+      },
+      onInput: (event) => {
+        take();
+        own.onInput?.(event);
+      },
     },
+    count: limit !== undefined && length >= limit * NEAR && (
+      <TextCount length={length} limit={limit} />
+    ),
   };
 }
 
-/** Says how much of the limit is used, once it is nearly reached. Nothing is cut off: the form refuses what is too long. */
-export function TextCount({ length, limit }: { length: number; limit: number | undefined }) {
-  if (limit === undefined || length < limit * NEAR) return null;
+function TextCount({ length, limit }: { length: number; limit: number }) {
   const over = length - limit;
   return (
     <p

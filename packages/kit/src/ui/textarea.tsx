@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 import { useFieldControl } from './field-context';
 import { controlClass } from './input';
-import { TextCount, useTextLength } from './text-count';
+import { useTextCount } from './text-count';
 
 /** Props of {@link Textarea}: a `textarea`'s own, but nothing is cut off at a length. */
 export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'maxLength'> {
@@ -13,22 +13,18 @@ export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'maxLeng
 /** Several lines of text (five unless `rows` says otherwise). */
 export function Textarea({ className, rows = 5, limit, ref, onInput, ...rest }: TextareaProps) {
   const field = useFieldControl();
-  const text = useTextLength(limit, ref);
+  const { control, count } = useTextCount(limit, { ref, onInput });
   return (
     <>
       <textarea
         dir="auto"
         {...field}
         {...rest}
-        ref={text.ref}
+        {...control}
         rows={rows}
-        onInput={(event) => {
-          text.count(event);
-          onInput?.(event);
-        }}
         className={classNames(controlClass, 'max-h-96 resize-y py-3', className)}
       />
-      <TextCount length={text.length} limit={limit} />
+      {count}
     </>
   );
 }
