@@ -22,7 +22,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'Regulars used to phone in their Saturday rolls',
     'You own the result',
     'Saturday mornings used to be one person baking',
-    '24/7 support for live sites',
+    '24/7 monitoring with a care plan',
     'your worst complaint about it and a cup of coffee',
     'Maya Lindqvist, Founder & Creative Director',
     'Office: 7800 Elm Creek Boulevard North, Maple Grove, MN 55369',

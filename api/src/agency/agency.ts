@@ -10,5 +10,5 @@ export const agency = {
   /** US form, for reading. */
   phone: siteConfig.phone.display,
   office: `${street}, ${city}, ${state} ${postalCode}`,
-  hours: 'Monday to Friday, 8am to 6pm Central',
+  hours: siteConfig.hours.sentence,
 } as const;

@@ -48,6 +48,15 @@ await describeApi('chatbot', (api) => {
     });
   });
 
+  it('takes the shorter ids of other clients', async () => {
+    const conversationId = 'conv_1700000000000_k3x9q2z7a';
+    const { status, body } = await api().post('/chatbot/message', { message: 'Hi', conversationId });
+    expect([status, body]).toMatchObject([200, { conversationId }]);
+    expect(await api().get(`/chatbot/history/${conversationId}`)).toMatchObject({
+      body: { conversation: { messages: [{ isBot: false }, { isBot: true }] } },
+    });
+  });
+
   it.each(['conv_1', 'x', 'conv_1700000000000_short', '%27%20or%201=1'])(
     'refuses the conversation id %s',
     async (id) => {

@@ -180,7 +180,7 @@ for (const database of await testDatabases()) {
         headers: namesOf(headers),
       }));
       expect(told).toEqual(told.map(() => told[0]));
-      expect(told[0]).toMatchObject({ status: 200, body: { success: true } });
+      expect(told[0]).toMatchObject({ status: 200, body: { success: true, sendsMail: true } });
     });
 
     it('unsubscribes with a link of any age, and takes a new confirmation to begin again', async () => {

@@ -25,6 +25,6 @@ export class NewsletterController {
   @ApiBadRequestResponse({ type: ApiErrorDto })
   async subscribe(@Body() body: NewsletterDto): Promise<NewsletterResponse> {
     await this.newsletter.subscribe(body);
-    return { success: true };
+    return { success: true, sendsMail: this.newsletter.sendsMail };
   }
 }

@@ -19,4 +19,10 @@ export class NewsletterDto extends FormSignalsDto implements NewsletterRequest {
 export class NewsletterResponseDto implements NewsletterResponse {
   @ApiProperty({ enum: [true] })
   success!: true;
+
+  @ApiProperty({
+    description:
+      'Whether this site sends mail; false where none is set up, and the address waits. Tells nothing of the address',
+  })
+  sendsMail!: boolean;
 }

@@ -17,6 +17,11 @@ export class NewsletterService {
     private readonly outbox: OutboxService,
   ) {}
 
+  /** Whether anyone can be asked to confirm. */
+  get sendsMail(): boolean {
+    return this.outbox.asksToConfirm;
+  }
+
   /**
    * Keeps an address, in lower case, and has it asked to confirm, unless it is confirmed or has had its mails. What
    * looks automated is kept and not written to. Nothing tells the caller which of it happened.

@@ -27,6 +27,11 @@ export class OutboxService {
     return reportLead(this.outbox, transaction, this.channels, lead);
   }
 
+  /** Whether mail is set up, with an address of the site for its links. */
+  get asksToConfirm(): boolean {
+    return this.confirmation !== null;
+  }
+
   /**
    * Puts a mail that asks a subscriber to confirm into the transaction that stores the subscription, if the limit of
    * mails to a mailbox allows one more.

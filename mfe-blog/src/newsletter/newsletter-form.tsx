@@ -13,7 +13,7 @@ import { problemOfEmail } from './newsletter-email';
 type State =
   | { step: 'open'; problem: string | null }
   | { step: 'sending' }
-  | { step: 'done'; email: string };
+  | { step: 'done'; email: string; sendsMail: boolean };
 
 /** Asks for an e-mail address and stores it; says so in the form's own place. */
 export function NewsletterForm() {
@@ -34,8 +34,8 @@ export function NewsletterForm() {
     setState({ step: 'sending' });
     try {
       const request: NewsletterRequest = { email };
-      await apiClient.post<NewsletterResponse>('/api/newsletter', request);
-      setState({ step: 'done', email });
+      const { sendsMail } = await apiClient.post<NewsletterResponse>('/api/newsletter', request);
+      setState({ step: 'done', email, sendsMail });
     } catch (error) {
       if (error instanceof ApiRequestError && error.status === 400) {
         return refuse(error.body?.message ?? error.message);
@@ -50,7 +50,8 @@ export function NewsletterForm() {
     }
   };
 
-  if (state.step === 'done') return <NewsletterDone email={state.email} />;
+  if (state.step === 'done')
+    return <NewsletterDone email={state.email} sendsMail={state.sendsMail} />;
   return (
     // Without the script a submission goes nowhere.
     <form method="dialog" noValidate onSubmit={subscribe}>

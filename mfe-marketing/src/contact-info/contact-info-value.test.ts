@@ -4,7 +4,7 @@ import { contactSection } from '../content/contact-section';
 import { contactInfoValue } from './contact-info-value';
 
 describe('contactInfoValue', () => {
-  it('takes address, phone and mail from the site configuration and hours from the card', () => {
+  it('takes address, phone, mail and hours from the site configuration', () => {
     const values = contactSection.infoCards.map((card) => contactInfoValue(card, siteConfig));
     expect(values).toEqual([
       { lines: [siteConfig.email], href: `mailto:${siteConfig.email}` },

@@ -10,6 +10,7 @@ export interface OfficeDetails {
     readonly state: string;
     readonly postalCode: string;
   };
+  readonly hours: { readonly display: string };
 }
 
 /** What a card shows, line by line, and where it leads if it leads anywhere. */
@@ -18,7 +19,7 @@ export interface ContactInfoValue {
   readonly href?: string;
 }
 
-/** Reads a card's value from the site configuration; a card of hours brings its own. */
+/** Reads a card's value from the site configuration. */
 export function contactInfoValue(card: ContactInfoCard, office: OfficeDetails): ContactInfoValue {
   switch (card.source) {
     case 'email':
@@ -30,6 +31,6 @@ export function contactInfoValue(card: ContactInfoCard, office: OfficeDetails): 
       return { lines: [street, `${city}, ${state} ${postalCode}`] };
     }
     case 'hours':
-      return { lines: [card.value] };
+      return { lines: [office.hours.display] };
   }
 }

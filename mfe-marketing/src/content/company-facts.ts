@@ -36,7 +36,8 @@ export const companyFigures = {
   projects: { value: '500+', label: 'projects delivered' },
   satisfaction: { value: '98%', label: 'client satisfaction' },
   years: { value: '5+', label: 'years in business' },
-  support: { value: '24/7', label: 'support for live sites' },
+  /** Someone watches at any hour; someone answers the phone in business hours. */
+  monitoring: { value: '24/7', label: 'monitoring with a care plan' },
 } as const satisfies Record<string, Statistic>;
 
 /** Usual time from deposit to launch (for search: to measurable movement), as the pages quote it. */

@@ -61,8 +61,7 @@ export const contactPage: ContactPageContent = {
       icon: 'Clock',
       title: 'Hours',
       source: 'hours',
-      value: 'Mon-Fri 9AM-6PM CST',
-      note: 'The studio door is open from eight for early birds.',
+      note: 'Central time. Early birds welcome: the coffee is on at eight.',
     },
   ],
   form: {

@@ -110,8 +110,7 @@ export const contactSection: ContactSectionContent = {
       icon: 'Clock',
       title: 'Working hours',
       source: 'hours',
-      value: 'Mon-Fri 8am-6pm',
-      note: 'Weekend support available.',
+      note: 'Weekend support available with a care plan.',
     },
   ],
 };

@@ -7,6 +7,8 @@ import {
 } from './company-facts';
 
 export interface FaqEntry {
+  /** Anchor for a button of the same page that leads here; such an answer stands open. */
+  readonly id?: string;
   readonly question: string;
   readonly answer: string;
 }
@@ -64,6 +66,7 @@ export const faqs: Readonly<Record<FaqPage, readonly FaqEntry[]>> = {
   ],
   'mobile-apps': [
     {
+      id: 'pricing',
       question: 'What does an app cost?',
       answer:
         'Three things move the price: whether it needs a server of its own, whether it must work offline, and how many other systems it talks to. One job and no server may fit the $10,000 - $25,000 band of our contact form; most apps with accounts and sync land above it. A written figure follows the first call.',

@@ -19,12 +19,14 @@ export interface LegalSection {
   readonly blocks: readonly LegalBlock[];
 }
 
-/** A legal page. The date after `updatedLabel` is the day on which the page is shown. */
+/** A legal page. */
 export interface LegalDocument {
   readonly title: string;
   readonly summary: string;
   readonly backLabel: string;
   readonly updatedLabel: string;
+  /** The day of the text's last change, `YYYY-MM-DD`. It changes together with the text. */
+  readonly updated: string;
   readonly contentsLabel: string;
   readonly sections: readonly LegalSection[];
 }

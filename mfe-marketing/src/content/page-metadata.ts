@@ -6,7 +6,6 @@ export interface PageMetadata {
   /** At most 155 characters, so that results show it whole. */
   readonly description: string;
   readonly keywords: readonly string[];
-  readonly ogType: 'website' | 'article' | 'profile';
   /** Keeps the page out of search indexes. */
   readonly noindex?: true;
 }
@@ -42,20 +41,17 @@ export const pageMetadata: Readonly<Record<MarketingPage, PageMetadata>> = {
       'website mockup generator',
       'Maple Grove web designer',
     ],
-    ogType: 'website',
   },
   '/about': {
     title: 'About Our Studio',
     description: `How a broken contact form and a loaf of rye became a web studio in Maple Grove, Minnesota. Our story, mission, values and the years since ${FOUNDING_YEAR}.`,
     keywords: ['about web agency', 'Maple Grove web studio', 'Minnesota web designers'],
-    ogType: 'website',
   },
   '/team': {
     title: 'Meet the Team',
     description:
       'The six people who design, write, build and manage your project, with what they know, what they’ve done and an address that reaches them.',
     keywords: ['web design team', 'Minneapolis web developers', 'UX designer Minnesota'],
-    ogType: 'profile',
   },
   '/careers': {
     title: 'Careers: Four Open Positions',
@@ -66,14 +62,12 @@ export const pageMetadata: Readonly<Record<MarketingPage, PageMetadata>> = {
       'product designer jobs Minnesota',
       'SEO jobs remote',
     ],
-    ogType: 'website',
   },
   '/contact': {
     title: 'Contact and Free Estimate',
     description:
       'Write, call or visit our studio in Maple Grove, Minnesota. A person answers within 24 hours, and the first half hour is free.',
     keywords: ['contact web agency', 'website estimate', 'free web design consultation'],
-    ogType: 'website',
   },
   '/services/web-development': {
     title: 'Web Development',
@@ -85,7 +79,6 @@ export const pageMetadata: Readonly<Record<MarketingPage, PageMetadata>> = {
       'WordPress developer',
       'web application',
     ],
-    ogType: 'website',
   },
   '/services/ui-ux-design': {
     title: 'UI/UX Design',
@@ -97,7 +90,6 @@ export const pageMetadata: Readonly<Record<MarketingPage, PageMetadata>> = {
       'design system',
       'prototype design',
     ],
-    ogType: 'website',
   },
   '/services/mobile-apps': {
     title: 'Mobile App Development',
@@ -110,7 +102,6 @@ export const pageMetadata: Readonly<Record<MarketingPage, PageMetadata>> = {
       'React Native',
       'Flutter',
     ],
-    ogType: 'website',
   },
   '/services/ecommerce': {
     title: 'E-commerce Development',
@@ -123,7 +114,6 @@ export const pageMetadata: Readonly<Record<MarketingPage, PageMetadata>> = {
       'BigCommerce',
       'store migration',
     ],
-    ogType: 'website',
   },
   '/services/seo': {
     title: 'SEO Services',
@@ -136,27 +126,23 @@ export const pageMetadata: Readonly<Record<MarketingPage, PageMetadata>> = {
       'technical SEO audit',
       'free SEO audit',
     ],
-    ogType: 'website',
   },
   '/privacy': {
     title: 'Privacy Policy',
     description:
       'What this website keeps about you, why, for how long, and how to see, correct or delete it. No advertising cookies and no sale of data.',
     keywords: ['privacy policy', 'data retention', 'Minnesota privacy rights'],
-    ogType: 'website',
   },
   '/terms': {
     title: 'Terms of Service',
     description:
       'The terms for using this website and for projects with us: estimates, deposits, changes, ownership, fixes after launch and Minnesota law.',
     keywords: ['terms of service', 'web project terms', 'deposit', 'estimate'],
-    ogType: 'website',
   },
   '/search': {
     title: 'Search',
     description: 'Look through services, pages and articles for a word of your own.',
     keywords: ['search'],
-    ogType: 'website',
     noindex: true,
   },
   'not-found': {
@@ -164,14 +150,12 @@ export const pageMetadata: Readonly<Record<MarketingPage, PageMetadata>> = {
     description:
       'No page lives at this address. Go to the home page, search the site or write to us.',
     keywords: ['page not found'],
-    ogType: 'website',
     noindex: true,
   },
   'under-construction': {
     title: 'Page Under Construction',
     description: 'This page is planned and not yet open. The home page has everything that is.',
     keywords: ['under construction'],
-    ogType: 'website',
     noindex: true,
   },
 };

@@ -20,6 +20,7 @@ export const privacyPolicy: LegalDocument = {
     'In short: we keep what you send us on purpose, use it to answer you, sell none of it and delete it on schedule. You can ask to see, correct or remove your data whenever you like.',
   backLabel: 'Back to Home',
   updatedLabel: 'Last updated',
+  updated: '2026-11-29',
   contentsLabel: 'On this page',
   sections: [
     {

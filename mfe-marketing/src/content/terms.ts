@@ -8,6 +8,7 @@ export const termsOfService: LegalDocument = {
     'The first part covers using this website. The second is how we usually work with clients. A signed agreement for your project comes before anything said here.',
   backLabel: 'Back to Home',
   updatedLabel: 'Last updated',
+  updated: '2026-11-29',
   contentsLabel: 'On this page',
   sections: [
     {

@@ -90,7 +90,7 @@ export const whyChooseUs: WhyChooseUsContent = {
     companyFigures.projects,
     companyFigures.satisfaction,
     companyFigures.years,
-    companyFigures.support,
+    companyFigures.monitoring,
   ],
   consultation: {
     text: 'Bring your current site, your worst complaint about it and a cup of coffee.',

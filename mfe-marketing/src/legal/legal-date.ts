@@ -1,6 +1,6 @@
-/** The agency's own clock: server and browser must name the same day, wherever they stand. */
-const TIME_ZONE = 'America/Chicago';
-
-/** A moment as the date in Maple Grove, such as "March 1, 2025". */
-export const legalDate = (moment: Date): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: TIME_ZONE }).format(moment);
+/**
+ * A day as it is read, such as "March 1, 2025".
+ * @param day `YYYY-MM-DD`; the same day everywhere, whatever the reader's time zone
+ */
+export const legalDate = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

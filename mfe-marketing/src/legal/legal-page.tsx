@@ -3,17 +3,11 @@ import { ArrowLeft } from 'lucide-react';
 import type { LegalDocument } from '../content/legal-document';
 import { ContentsIndex } from '../page-parts/contents-index';
 import { LegalBlockView } from './legal-block-view';
-
-/** Props of {@link LegalPage}. */
-export interface LegalPageProps {
-  document: LegalDocument;
-  /** Today's date as it is read, from the page's loader. */
-  updated: string;
-}
+import { legalDate } from './legal-date';
 
 /** A legal text: head, an index that stays beside it, and the numbered sections. */
-export function LegalPage({ document, updated }: LegalPageProps) {
-  const { title, summary, backLabel, updatedLabel, contentsLabel, sections } = document;
+export function LegalPage({ document }: { document: LegalDocument }) {
+  const { title, summary, backLabel, updatedLabel, updated, contentsLabel, sections } = document;
   return (
     <article>
       <header className="bg-aurora-glow pt-10 pb-section-sm sm:pt-14">
@@ -28,7 +22,7 @@ export function LegalPage({ document, updated }: LegalPageProps) {
           <h1 className="mt-10 font-display text-h1 text-balance">{title}</h1>
           <p className="mt-5 max-w-prose text-lead text-pretty text-ink-muted">{summary}</p>
           <p className="mt-7 font-mono text-label text-ink-faint">
-            {updatedLabel}: {updated}
+            {updatedLabel}: <time dateTime={updated}>{legalDate(updated)}</time>
           </p>
         </Container>
       </header>

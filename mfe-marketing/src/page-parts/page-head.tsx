@@ -11,15 +11,13 @@ export interface PageHeadProps {
 
 /** Search and sharing metadata of one of the agency's own pages, taken from the content. */
 export function PageHead({ page, path = page }: PageHeadProps) {
-  const { title, description, keywords, ogType, noindex = false } = pageMetadata[page];
+  const { title, description, keywords, noindex = false } = pageMetadata[page];
   return (
     <PageMetadata
       title={title}
       description={description}
       keywords={keywords}
       path={path}
-      // A "profile" is one person's page; link previews know the site's own pages as "website".
-      ogType={ogType === 'article' ? 'article' : 'website'}
       noindex={noindex}
     />
   );

@@ -23,7 +23,6 @@ function SearchPage({ data }: { data: SearchData | null }) {
       <PageMetadata
         {...metadata}
         title={query === '' ? metadata.title : `${metadata.title}: ${query}`}
-        ogType="website"
         path={siteRoutes.search}
       />
       <header className="bg-aurora-glow pt-section-sm pb-stack">

@@ -15,6 +15,13 @@ export const siteConfig = {
     postalCode: '55369',
     country: 'US',
   },
+  /** When somebody is in the studio, in hours of Central time. */
+  hours: {
+    opens: 8,
+    closes: 18,
+    display: 'Mon-Fri 8am-6pm',
+    sentence: 'Monday to Friday, 8am to 6pm Central',
+  },
   foundingYear: 2019,
   copyrightYear: 2025,
   themeColor: '#4f46e5',

@@ -1,3 +1,4 @@
+import { siteConfig } from '@northloop/contracts';
 import { stopClock } from '../fixtures/stop-clock';
 import { expect, test } from '../fixtures/test';
 
@@ -29,7 +30,7 @@ test('the contact page: cards, reasons, next steps and a call', async ({ page })
     'hello@northloop.example',
     '(612) 555-0142',
     'Maple Grove, MN 55369',
-    'Mon-Fri 9AM-6PM CST',
+    siteConfig.hours.display,
   ]) {
     await expect(main.getByText(text).locator('visible=true').first()).toBeVisible();
   }

@@ -1,3 +1,4 @@
+import { siteConfig } from '@northloop/contracts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
@@ -211,8 +212,8 @@ test('the message form says what is missing, keeps what a failure would lose, an
     'hello@northloop.example',
     '(612) 555-0142',
     'Maple Grove, MN 55369',
-    'Mon-Fri 8am-6pm',
-    'Weekend support available.',
+    siteConfig.hours.display,
+    'Weekend support available with a care plan.',
   ]) {
     await expect(section.getByText(text).locator('visible=true').first()).toBeVisible();
   }

@@ -1,11 +1,10 @@
+import { siteConfig } from '@northloop/contracts';
 import { type City, cities } from '../knowledge/cities.js';
 import { pages } from '../knowledge/site-pages.js';
 import { hasIntent, isFollowUp } from '../understanding/intents.js';
 import type { Answer, AnswerRule, Turn } from './answer.js';
 
-/** The studio's hours on its own clock: Monday to Friday, from 8 to 18 o'clock. */
-const OPENS = 8;
-const CLOSES = 18;
+const { opens: OPENS, closes: CLOSES } = siteConfig.hours;
 const WEEKEND = new Set(['Saturday', 'Sunday']);
 
 const clock = new Intl.DateTimeFormat('en-US', {
@@ -60,7 +59,7 @@ export function hoursOf({ question, context, now }: Turn): Answer {
     };
   }
   return {
-    text: `We are in Monday to Friday, 8am to 6pm Central; the studio takes public holidays off. ${studioStatus(now)} Weekend support is available for the sites we look after.`,
+    text: `We are in Monday to Friday, 8am to 6pm Central; the studio takes public holidays off. ${studioStatus(now)} Weekend support comes with a care plan.`,
     path: pages.contact,
     topic: 'contact',
     meaning: '@hours',

@@ -73,7 +73,7 @@ export const agencyKnowledge: readonly KnowledgeDocument[] = [
     topic: 'about',
     path: pages.whyChooseUs,
     answer:
-      'The figures we state: 500+ projects delivered, 98% client satisfaction, 5+ years in business, 24/7 support for live sites.',
+      'The figures we state: 500+ projects delivered, 98% client satisfaction, 5+ years in business, 24/7 monitoring with a care plan.',
     phrasings: [
       'how many projects have you finished',
       'track record experience',

@@ -263,7 +263,7 @@ export const processKnowledge: readonly KnowledgeDocument[] = [
   {
     id: 'care-plan',
     keywords: ['backups', 'backup', 'monitoring', 'maintenance', 'upkeep', 'updates', 'care'],
-    title: 'Care plans and 24/7 support',
+    title: 'Care plans and 24/7 monitoring',
     topic: 'support',
     path: pages.webDevelopment,
     answer:

@@ -52,7 +52,7 @@ export const ecommerce: EcommercePage = {
     { value: '150+', label: 'stores opened' },
     { value: '99.9%', label: 'uptime' },
     { value: '2.5s', label: 'average load time' },
-    companyFigures.support,
+    companyFigures.monitoring,
   ],
   features: {
     heading: {

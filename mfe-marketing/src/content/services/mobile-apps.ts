@@ -164,7 +164,7 @@ export const mobileApps: MobileAppsPage = {
     text: 'It depends on that one job. The questions above say what moves the price, and a free call gets you a figure in writing.',
     actions: [
       { label: 'Discuss Your Idea', target: { kind: 'route', to: '/contact' } },
-      { label: 'View Pricing', target: { kind: 'section', id: 'faq' } },
+      { label: 'View Pricing', target: { kind: 'section', id: 'pricing' } },
     ],
   },
 };

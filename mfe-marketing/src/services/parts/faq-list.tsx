@@ -5,7 +5,9 @@ import type { FaqEntry } from '../../content/faq';
 export function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
   return (
     <Accordion
-      items={entries.map(({ question, answer }) => ({
+      defaultOpen={entries.flatMap(({ id, question }) => (id === undefined ? [] : [question]))}
+      items={entries.map(({ id, question, answer }) => ({
+        id,
         value: question,
         title: question,
         content: <p className="text-pretty">{answer}</p>,

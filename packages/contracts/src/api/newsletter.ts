@@ -5,6 +5,8 @@ export interface NewsletterRequest {
 
 export interface NewsletterResponse {
   success: true;
+  /** Whether this site sends mail. Where none is set up, the address waits for its mail with the link. */
+  sendsMail: boolean;
 }
 
 /** POST /api/newsletter/confirm and POST /api/newsletter/unsubscribe */

@@ -11,7 +11,7 @@ export interface PageMetadataProps {
   keywords?: readonly string[];
   /** Path of the page's one true address. */
   path: string;
-  ogType?: 'website' | 'article' | 'profile';
+  ogType?: 'website' | 'article';
   noindex?: boolean;
   /** ISO 8601; articles only. */
   publishedTime?: string;

@@ -10,6 +10,9 @@ export interface ServedCity {
   state: string;
 }
 
+/** A full hour as structured data writes it: `08:00`. */
+const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+
 /** The one office, in Maple Grove. Other cities are areas that it serves, not places of their own. */
 export const localBusiness = (origin: string, served: readonly ServedCity[] = []) =>
   ({
@@ -24,8 +27,8 @@ export const localBusiness = (origin: string, served: readonly ServedCity[] = []
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '08:00',
-      closes: '18:00',
+      opens: clock(siteConfig.hours.opens),
+      closes: clock(siteConfig.hours.closes),
     },
     ...(served.length > 0 && {
       areaServed: served.map(({ city, state }) => ({

@@ -6,6 +6,8 @@ import { classNames } from './class-names';
 /** One question and its answer. */
 export interface AccordionItem {
   value: string;
+  /** Anchor that links lead to. */
+  id?: string | undefined;
   title: ReactNode;
   content: ReactNode;
 }
@@ -33,7 +35,7 @@ export function Accordion({ items, defaultOpen = [], level = 3, className }: Acc
       className={classNames('h-fit divide-y divide-line border-y border-line', className)}
     >
       {items.map((item) => (
-        <Primitive.Item key={item.value} value={item.value}>
+        <Primitive.Item key={item.value} id={item.id} value={item.value}>
           <Primitive.Header asChild>
             <Heading className="flex">
               <Primitive.Trigger className="group/trigger flex flex-1 cursor-pointer items-center justify-between gap-6 py-5 text-left font-display text-h4 transition-colors duration-fast hover:text-accent-ink">
