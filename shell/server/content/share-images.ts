@@ -2,7 +2,7 @@ import { siteConfig } from '@northloop/contracts';
 import { drawShareImage } from './draw-share-image';
 import type { SiteContent } from './site-content';
 
-/** Pictures kept in memory; one is about half a megabyte. */
+/** Pictures kept in memory; one is at most 200 kB. */
 const MAX_PICTURES = 40;
 
 /**
