@@ -21,6 +21,8 @@ export interface BrowserWindow {
   click: (element: string) => Promise<void>;
   /** Types a text in place of what a field with the focus holds. */
   fill: (element: string, text: string) => Promise<void>;
+  /** Takes an option of a dropdown, by the text that it begins with. */
+  choose: (dropdown: string, option: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
   /** Sets the size of the page, in CSS pixels; a window system may not allow narrow ones. */
   resize: (width: number, height: number) => Promise<void>;

@@ -84,6 +84,11 @@ export async function startFirefox(runsScripts = true): Promise<Browser> {
           await page.keyboard.press('Backspace');
           await page.keyboard.type(text);
         },
+        // By its first letters: the list itself is a window of the system.
+        choose: async (dropdown, option) => {
+          await page.evaluate(asFunction(`(() => { ${dropdown} })().focus()`));
+          await page.keyboard.type(option);
+        },
         press: (key) => page.keyboard.press(key),
         resize: (width, height) => page.setViewport({ width, height }),
         problems,

@@ -154,8 +154,7 @@ export function defineJourneys(
       await visitor.open('/#mockup');
       const form: Target = { role: 'form', name: 'Tell us about your company' };
       await visitor.fill({ role: 'textbox', name: /^Company name/, within: form }, 'Cedar Pantry');
-      await visitor.click({ role: 'combobox', name: /^Industry/, within: form });
-      await visitor.click({ role: 'option', name: /restaurant/i });
+      await visitor.choose({ role: 'combobox', name: /^Industry/, within: form }, 'Restaurant');
       await visitor.click({ role: 'button', name: /generate/i, within: form });
       await visitor.until('the preview shows the company', () =>
         visitor.read<boolean>(

@@ -75,6 +75,12 @@ export class Visitor {
     await this.window.fill(`return ${allOf(target)}[0]`, text);
   }
 
+  /** Takes an option of a dropdown. */
+  async choose(target: Target, option: string): Promise<void> {
+    await this.sees(target);
+    await this.window.choose(`return ${allOf(target)}[0]`, option);
+  }
+
   /** Waits until there is such an element. */
   async sees(target: Target): Promise<void> {
     await this.until(`there is ${describe(target)}`, async () => (await this.count(target)) > 0);

@@ -68,6 +68,11 @@ export async function startWebKit(): Promise<Browser> {
           await session.onElement(field, '/clear');
           await session.onElement(field, '/value', { text });
         },
+        choose: async (dropdown, option) => {
+          const chosen = `const dropdown = (() => { ${dropdown} })();
+            return [...dropdown.options].find(({ text }) => text.startsWith(${JSON.stringify(option)}));`;
+          await session.onElement(await find(chosen), '/click');
+        },
         press: (key) =>
           session.command('/actions', {
             actions: [

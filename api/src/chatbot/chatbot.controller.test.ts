@@ -50,7 +50,10 @@ await describeApi('chatbot', (api) => {
 
   it('takes the shorter ids of other clients', async () => {
     const conversationId = 'conv_1700000000000_k3x9q2z7a';
-    const { status, body } = await api().post('/chatbot/message', { message: 'Hi', conversationId });
+    const { status, body } = await api().post('/chatbot/message', {
+      message: 'Hi',
+      conversationId,
+    });
     expect([status, body]).toMatchObject([200, { conversationId }]);
     expect(await api().get(`/chatbot/history/${conversationId}`)).toMatchObject({
       body: { conversation: { messages: [{ isBot: false }, { isBot: true }] } },

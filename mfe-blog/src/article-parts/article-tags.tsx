@@ -1,4 +1,4 @@
-import { Badge } from '@northloop/kit';
+import { Badge, VisuallyHidden } from '@northloop/kit';
 
 /** Most tags that a card shows. */
 export const CARD_TAG_LIMIT = 3;
@@ -13,14 +13,17 @@ interface ArticleTagsProps {
 /** An article's tags, each with its #. */
 export function ArticleTags({ tags, limit = tags.length, className = '' }: ArticleTagsProps) {
   return (
-    <ul aria-label="Tags" className={`flex flex-wrap gap-2 ${className}`}>
-      {tags.slice(0, limit).map((tag) => (
-        <li key={tag} className="flex">
-          <Badge tone="outline" className="font-mono font-normal">
-            #{tag}
-          </Badge>
-        </li>
-      ))}
-    </ul>
+    <div className={className}>
+      <VisuallyHidden>Tags</VisuallyHidden>
+      <ul className="flex flex-wrap gap-2">
+        {tags.slice(0, limit).map((tag) => (
+          <li key={tag} className="flex">
+            <Badge tone="outline" className="font-mono font-normal">
+              #{tag}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

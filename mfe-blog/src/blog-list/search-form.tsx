@@ -40,10 +40,13 @@ export function SearchForm({ filter, searchField, onType, onSubmit, onApproach }
           Search articles
         </label>
         <div className="relative">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-4.5 text-ink-faint"
-          />
+          <button
+            type="submit"
+            aria-label="Search"
+            className="absolute inset-y-0 start-0 flex w-10.5 cursor-pointer items-center justify-center rounded-md text-ink-faint hover:text-ink"
+          >
+            <Search aria-hidden="true" className="size-4.5" />
+          </button>
           <Input
             ref={searchField}
             id={id}

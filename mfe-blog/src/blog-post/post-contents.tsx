@@ -19,7 +19,7 @@ export function PostContents({ entries }: { entries: readonly ContentsEntry[] })
             −
           </span>
         </summary>
-        <nav aria-label={TITLE} className="px-4 pb-3">
+        <nav aria-label={`${TITLE}: sections`} className="px-4 pb-3">
           <Entries entries={entries} />
         </nav>
       </details>

@@ -2,7 +2,7 @@ import { Field } from '@northloop/kit/ui/field';
 import { Input } from '@northloop/kit/ui/input';
 import { Select } from '@northloop/kit/ui/select';
 import { Textarea } from '@northloop/kit/ui/textarea';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import type { ContactField } from '../content/contact-field';
 import { contactFieldError, contactFieldLimits } from './contact-form-rules';
 import type { ContactFormValues } from './contact-form-values';
@@ -32,18 +32,10 @@ export function ContactFormField({ field, form, className }: ContactFormFieldPro
       className={className}
     >
       {control === 'select' && (
-        <Controller
-          name={name}
-          control={form.control}
-          render={({ field: { value, onChange } }) => (
-            <Select
-              name={name}
-              value={value}
-              onValueChange={onChange}
-              placeholder={placeholder}
-              options={options.map((option) => ({ value: option, label: option }))}
-            />
-          )}
+        <Select
+          {...form.register(name, rules)}
+          placeholder={placeholder}
+          options={options.map((option) => ({ value: option, label: option }))}
         />
       )}
       {control === 'textarea' && (

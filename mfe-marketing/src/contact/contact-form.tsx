@@ -11,7 +11,7 @@ const wide = new Set(['timeline', 'message']);
 
 /** The long message form. It keeps what was typed until the server has said that it has it. */
 export function ContactForm({ content }: { content: ContactPageContent['form'] }) {
-  const { form, isSent, trap, offered, addOffered, leaveOutOffered, submit } = useContactForm();
+  const { form, sentTo, trap, offered, addOffered, leaveOutOffered, submit } = useContactForm();
   const { isSubmitting } = form.formState;
   return (
     <form
@@ -71,7 +71,11 @@ export function ContactForm({ content }: { content: ContactPageContent['form'] }
         </a>{' '}
         and it reaches the same people.
       </p>
-      {isSent && <SentConfirmation text={content.success} />}
+      {sentTo !== null && (
+        <div className="mt-6">
+          <SentConfirmation email={sentTo} />
+        </div>
+      )}
     </form>
   );
 }

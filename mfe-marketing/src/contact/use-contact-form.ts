@@ -22,11 +22,11 @@ const formSignals = (trap: string, shownAt: number): FormSignals => ({
 
 /**
  * The contact form's life: takes over a draft from the store or offers it, checks, sends, and says how it went.
- * `isSent` stays true from a success until the next attempt; `trap` belongs to a field that people never see.
+ * `sentTo` is where the answer goes, from a success until the next attempt; `trap` belongs to a field that people never see.
  */
 export function useContactForm() {
   const form = useForm<ContactFormValues>({ defaultValues: emptyContactForm });
-  const [isSent, setSent] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const [key] = useState(createSubmissionKey);
   const trap = useRef<HTMLInputElement>(null);
   const shownAt = useShownAt();
@@ -53,14 +53,14 @@ export function useContactForm() {
   };
 
   const send = async (values: ContactFormValues) => {
-    setSent(false);
+    setSentTo(null);
     const request = toContactRequest(values);
     const signals = formSignals(trap.current?.value ?? '', shownAt);
     const result = await sendContact(apiClient, { ...request, ...signals }, key.for(request));
     if (result.sent) {
       key.renew();
       form.reset(emptyContactForm);
-      setSent(true);
+      setSentTo(request.email);
       showToast(success);
       return;
     }
@@ -71,13 +71,13 @@ export function useContactForm() {
   };
 
   const refuse = () => {
-    setSent(false);
+    setSentTo(null);
     if (isIncomplete(form.getValues())) showToast({ ...incomplete, variant: 'destructive' });
   };
 
   return {
     form,
-    isSent,
+    sentTo,
     trap,
     offered,
     addOffered,

@@ -10,12 +10,12 @@ import {
   type WebsiteType,
 } from '@northloop/contracts';
 
-/** What the form holds; a field is undefined until it is touched. */
+/** What the form holds; a field is undefined or empty until something is entered. */
 export interface FormValues {
   companyName?: string;
-  industry?: Industry;
+  industry?: Industry | '';
   description?: string;
-  websiteType?: WebsiteType;
+  websiteType?: WebsiteType | '';
   preferredColors?: string;
   targetAudience?: string;
   /** Ticked features. */

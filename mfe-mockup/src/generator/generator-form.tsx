@@ -4,7 +4,7 @@ import { Field } from '@northloop/kit/ui/field';
 import { Input } from '@northloop/kit/ui/input';
 import { Select } from '@northloop/kit/ui/select';
 import { Textarea } from '@northloop/kit/ui/textarea';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { ColorIdeas } from './color-ideas';
 import {
   checkCompanyName,
@@ -36,7 +36,7 @@ export interface GeneratorFormProps {
  */
 export function GeneratorForm({ state, onGenerate, onShowPreview }: GeneratorFormProps) {
   const form = useForm<FormValues>();
-  const { register, control, handleSubmit, formState, setValue, getValues } = form;
+  const { register, handleSubmit, formState, setValue, getValues } = form;
   useKeptForm(form);
   const isGenerating = state.phase === 'generating';
   const hasDraft = state.history.draft !== null;
@@ -65,18 +65,10 @@ export function GeneratorForm({ state, onGenerate, onShowPreview }: GeneratorFor
           />
         </Field>
         <Field label={texts.industry.label} optional>
-          <Controller
-            name="industry"
-            control={control}
-            render={({ field }) => (
-              <Select
-                name={field.name}
-                value={field.value ?? ''}
-                options={industryOptions}
-                placeholder={texts.industry.placeholder}
-                onValueChange={field.onChange}
-              />
-            )}
+          <Select
+            {...register('industry')}
+            options={industryOptions}
+            placeholder={texts.industry.placeholder}
           />
         </Field>
         <Field
@@ -93,18 +85,10 @@ export function GeneratorForm({ state, onGenerate, onShowPreview }: GeneratorFor
           />
         </Field>
         <Field label={texts.websiteType.label} optional>
-          <Controller
-            name="websiteType"
-            control={control}
-            render={({ field }) => (
-              <Select
-                name={field.name}
-                value={field.value ?? ''}
-                options={websiteTypeOptions}
-                placeholder={texts.websiteType.placeholder}
-                onValueChange={field.onChange}
-              />
-            )}
+          <Select
+            {...register('websiteType')}
+            options={websiteTypeOptions}
+            placeholder={texts.websiteType.placeholder}
           />
         </Field>
         <Field

@@ -1,13 +1,18 @@
-import postcss, { type AtRule, type Declaration, type Root } from 'postcss';
+import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 
 const isTailwindProperty = (name: string): boolean => name.startsWith('--tw-');
 
+/** Tailwind's own properties that a value reads. */
+const READ = /var\(\s*(--tw-[\w-]+)/g;
+
 /**
- * Gives Tailwind's own properties their initial values inside the module alone, as Tailwind itself does for browsers
- * that do not know `@property`. A registration is the whole page's: a sheet that brings one has every element of the
- * page styled anew when it comes (measured: 60 ms on a desk computer for the home page), and two releases built with
- * different versions of Tailwind could register one name differently.
+ * Gives Tailwind's own properties their initial values where a rule of the sheet reads them, and nowhere else.
+ *
+ * A registration (`@property`) is the whole page's: a sheet that brings one has every element of the page styled anew
+ * when it comes (measured: 60 ms on a desk computer for the home page), and two releases built with different versions
+ * of Tailwind could register one name differently. Tailwind's own way for browsers without registrations sets fifty
+ * properties on every element, which doubles what each change of the whole page's style costs, such as of its theme.
  * @param css a sheet as the build writes it.
  */
 export function containProperties(css: string, module: string): string {
@@ -16,16 +21,12 @@ export function containProperties(css: string, module: string): string {
   root.walkAtRules('property', (rule) => {
     if (isTailwindProperty(rule.params)) rule.remove();
   });
-  if (initial.length === 0) return root.toString();
-  const everything = postcss.rule({
-    // The scope's own element as weak as the others.
-    selectors: [':where(:scope)', '*', '::before', '::after', '::backdrop'],
-    nodes: initial,
-  });
+  const rules = initialRules(root, initial);
+  if (rules.length === 0) return root.toString();
   const scope = postcss.atRule({
     name: 'scope',
     params: `([data-mfe="${module}"])`,
-    nodes: [everything],
+    nodes: rules,
   });
   // Below all layers where the sheet has any. A sheet without layers must not get one: those are the whole page's too.
   const layer = () => postcss.atRule({ name: 'layer', params: 'properties', nodes: [scope] });
@@ -33,17 +34,50 @@ export function containProperties(css: string, module: string): string {
   return root.toString();
 }
 
-/** Removes the layer of initial values and returns what it held. */
-function takeInitialValues(root: Root): Declaration[] {
-  const found: Declaration[] = [];
+/** Removes the layer of initial values and returns what it held, by name. */
+function takeInitialValues(root: Root): Map<string, Declaration> {
+  const found = new Map<string, Declaration>();
   root.walkAtRules('layer', (layer: AtRule) => {
     if (layer.params !== 'properties') return;
     layer.walkDecls((declaration) => {
-      if (isTailwindProperty(declaration.prop)) found.push(declaration.clone());
+      if (isTailwindProperty(declaration.prop)) found.set(declaration.prop, declaration.clone());
     });
     layer.remove();
   });
   return found;
+}
+
+/** One rule for all selectors that read the same properties. */
+function initialRules(root: Root, initial: ReadonlyMap<string, Declaration>): Rule[] {
+  const groups = new Map<string, Set<string>>();
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes') return;
+    const read = new Set<string>();
+    const own = new Set<string>();
+    rule.walkDecls(({ prop, value }) => {
+      own.add(prop);
+      for (const [, name = ''] of value.matchAll(READ)) if (initial.has(name)) read.add(name);
+    });
+    for (const name of own) read.delete(name);
+    if (read.size === 0) return;
+    const names = [...read].sort().join();
+    const selectors = groups.get(names) ?? new Set();
+    for (const selector of rule.selectors) selectors.add(selector);
+    groups.set(names, selectors);
+  });
+  return [...groups].map(([names, selectors]) =>
+    postcss.rule({
+      selectors: asWeakAsCanBe([...selectors]),
+      nodes: names.split(',').flatMap((name) => initial.get(name)?.clone() ?? []),
+    }),
+  );
+}
+
+/** Any class on the same element wins. `:where()` takes no pseudo-elements; there, the later rule wins. */
+function asWeakAsCanBe(selectors: readonly string[]): string[] {
+  const isPseudo = (selector: string) => /::|:(before|after)\b/.test(selector);
+  const weak = selectors.filter((selector) => !isPseudo(selector));
+  return [...(weak.length > 0 ? [`:where(${weak})`] : []), ...selectors.filter(isPseudo)];
 }
 
 function hasLayers(root: Root): boolean {

@@ -29,7 +29,7 @@ test('the list: featured articles, categories, search, nothing found, and everyt
   await expect(categories.locator('[aria-current]')).toHaveText('All');
   await expect(search).toHaveValue('');
   for (const article of await articles.all()) {
-    const tags = await article.getByRole('list', { name: 'Tags' }).getByRole('listitem').count();
+    const tags = await article.getByRole('listitem').filter({ hasText: '#' }).count();
     expect(tags).toBeGreaterThan(0);
     expect(tags).toBeLessThanOrEqual(3);
   }
@@ -109,10 +109,7 @@ test('a post: head, body, author, sharing and where to read on', async ({ page, 
   await expect(head.getByText('July 15, 2025')).toBeVisible();
   await expect(head.getByText('7 min read')).toBeVisible();
   await expect(head.getByRole('link', { name: 'Design Psychology' })).toBeVisible();
-  const tags = await head
-    .getByRole('list', { name: 'Tags' })
-    .getByRole('listitem')
-    .allTextContents();
+  const tags = await head.getByRole('listitem').filter({ hasText: '#' }).allTextContents();
   expect(tags.length).toBeGreaterThan(3);
   for (const tag of tags) expect(tag).toMatch(/^#\w/);
   await expect(post.getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -198,7 +195,7 @@ test('a long post: contents that lead to its sections, what has been read, and c
   await expect(page).toHaveURL(new RegExp(`#${await sections.nth(1).getAttribute('id')}$`));
 
   const colors = await post
-    .getByRole('region', { name: /^Code, / })
+    .getByRole('group', { name: /^Code, / })
     .first()
     .locator('span')
     .evaluateAll((spans) => spans.map((span) => getComputedStyle(span).color));

@@ -1,3 +1,4 @@
+import { holdRequests } from '../fixtures/hold-requests';
 import { expect, test } from '../fixtures/test';
 import { chatOn, openChat } from '../pages/open-chat';
 
@@ -69,6 +70,36 @@ test('a reply that comes while the panel is closed is counted on the button unti
   await launcher.click();
   await expect(log).toContainText('iPhone and Android');
   await expect(launcher).toHaveAccessibleName('Chat with the AI assistant');
+});
+
+test('whoever moves up a little while the assistant answers is left there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  const { log, input, ask } = await openChat(page);
+  await ask('What are your business hours?');
+  await ask('What services do you offer?');
+  const belowTheWindow = () =>
+    log.evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
+  await expect
+    .poll(() => log.evaluate((list) => list.scrollHeight - list.clientHeight))
+    .toBeGreaterThan(100);
+  const release = await holdRequests(page, /\/api\/chatbot\/message$/);
+  await input.fill('Do you build online stores?');
+  await input.press('Enter');
+  await expect(log).toHaveAttribute('aria-busy', 'true');
+  await expect.poll(belowTheWindow).toBeLessThan(1);
+  await log.hover();
+  await page.mouse.wheel(0, -30);
+  await expect.poll(belowTheWindow).toBeGreaterThan(20);
+  const place = await log.evaluate((list) => list.scrollTop);
+  release();
+  await expect(log).toHaveAttribute('aria-busy', 'false');
+  await expect(log).toContainText(/store/i);
+  expect(await log.evaluate((list) => list.scrollTop)).toBe(place);
+
+  // Back at the end, the next answer is followed again.
+  await page.getByRole('button', { name: 'Jump to latest' }).click();
+  await ask('What are your business hours?');
+  await expect(log.locator('[data-message]').last()).toBeInViewport();
 });
 
 test('without a connection the message is kept and goes out afterwards', async ({

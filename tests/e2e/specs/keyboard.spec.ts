@@ -1,5 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { followsTheEye, pressTab, rememberControls, type TabStop } from '../fixtures/tab-walk';
 import { expect, test } from '../fixtures/test';
+
+const isOpen = (dropdown: Locator) => dropdown.evaluate((element) => element.matches(':open'));
 
 /** More than any page has; whoever needs more steps is trapped. */
 const MOST_STEPS = 250;
@@ -100,13 +103,11 @@ test('the contact page and the list of articles answer to keys', { tag: '@a11y' 
 }) => {
   await page.goto('/contact');
   const service = page.getByRole('combobox', { name: /^Service/ });
-  for (const key of ['Space', 'Enter', 'ArrowDown']) {
-    await service.press(key);
-    await expect(page.getByRole('listbox')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('listbox')).toHaveCount(0);
-    await expect(service).toBeFocused();
-  }
+  await service.press('Space');
+  await expect.poll(() => isOpen(service)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => isOpen(service)).toBe(false);
+  await expect(service).toBeFocused();
   await page.goto('/blog');
   const article = page.getByRole('article').getByRole('heading').getByRole('link').first();
   const address = (await article.getAttribute('href')) ?? '';

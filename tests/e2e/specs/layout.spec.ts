@@ -211,6 +211,44 @@ test('one toast at most, for five seconds, and as long as text is selected', asy
   await expect(toast).toHaveCount(0);
 });
 
+test('a toast waits under the pointer and the focus, and lies on nothing that one may want to press', async ({
+  page,
+  problems,
+}) => {
+  problems.expected.push(/console error: Error: Please fill in all required fields/);
+  await page.goto('/contact');
+  const chat = page.getByRole('button', { name: /^Chat with the AI assistant/ });
+  await expect(chat).toBeVisible();
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  const toast = toasts.getByText('Please fill in all required fields');
+  const close = toasts.getByRole('button', { name: 'Close notification' });
+  await page.clock.install();
+  const send = page.getByRole('button', { name: 'Send Message' });
+
+  for (const [hold, letGo] of [
+    [() => toast.hover(), () => page.mouse.move(600, 10)],
+    [() => close.focus(), () => send.focus()],
+  ] as const) {
+    await send.click();
+    await expect(toast).toBeVisible();
+    await hold();
+    await page.clock.runFor(60_000);
+    await expect(toast).toBeVisible();
+    await letGo();
+    await page.clock.runFor(5100);
+    await expect(toast).toHaveCount(0);
+  }
+
+  await send.click();
+  const [mine, button] = [
+    await toasts.locator('div').first().boundingBox(),
+    await chat.boundingBox(),
+  ];
+  if (mine === null || button === null) throw new Error('Toast and button are both shown');
+  expect(mine.x + mine.width).toBeLessThan(button.x);
+  expect(mine.y).toBeGreaterThan(300);
+});
+
 test('the decoration: purple particles that stop on demand, and a line that shows how far one has read', {
   tag: '@long',
 }, async ({ page }) => {

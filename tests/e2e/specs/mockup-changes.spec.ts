@@ -82,12 +82,10 @@ test('works with the keyboard alone', async ({ page }) => {
   await form(page).getByLabel('Company name').focus();
   await page.keyboard.type('Juniper Table');
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('option', { name: 'Restaurant' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('option')).toHaveCount(0);
-  // The list gives the focus back a moment after it has closed.
-  await expect(form(page).getByRole('combobox', { name: /^Industry/ })).toBeFocused();
+  await page.keyboard.type('Rest');
+  const industry = form(page).getByRole('combobox', { name: /^Industry/ });
+  await expect(industry).toHaveValue('restaurant');
+  await expect(industry).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('Trout over fire.');
   await form(page).getByLabel('Company name').focus();

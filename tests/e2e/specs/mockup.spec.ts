@@ -39,16 +39,12 @@ test('a draft appears with its sizes, tabs, quote and a view on the whole window
   page,
 }) => {
   await openGenerator(page);
-  await form(page)
-    .getByRole('combobox', { name: /^Industry/ })
-    .click();
-  await expect(page.getByRole('option')).toHaveText(INDUSTRIES);
-  await page.getByRole('option', { name: 'Restaurant' }).click();
-  await form(page)
-    .getByRole('combobox', { name: /^Website type/ })
-    .click();
-  await expect(page.getByRole('option')).toHaveText(WEBSITE_TYPES);
-  await page.getByRole('option', { name: 'Business' }).click();
+  const industry = form(page).getByRole('combobox', { name: /^Industry/ });
+  await expect(industry.getByRole('option')).toHaveText(['Choose your trade', ...INDUSTRIES]);
+  await industry.selectOption('Restaurant');
+  const type = form(page).getByRole('combobox', { name: /^Website type/ });
+  await expect(type.getByRole('option')).toHaveText(['Choose a layout', ...WEBSITE_TYPES]);
+  await type.selectOption('Business');
   await form(page).getByLabel('Company name').fill('Juniper Table');
   await form(page).getByLabel('What do you do?').fill('Wood-fired trout since 2011.');
   await form(page).getByLabel('Preferred colors').fill('navy and gold');

@@ -18,7 +18,7 @@ test('a visitor looks at services, drafts a mockup, chats and writes to the agen
       home.section('services').getByRole('heading', { name: /e-commerce/i }),
     ).toBeVisible();
 
-    await generator.ask({ company: 'Juniper Table', industry: /restaurant/i });
+    await generator.ask({ company: 'Juniper Table', industry: 'Restaurant' });
     await expect(generator.draft).toHaveAttribute('srcdoc', /<h1[\s\S]*Juniper Table/);
     await expect(generator.prices.first()).toBeVisible();
 

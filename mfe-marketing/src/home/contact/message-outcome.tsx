@@ -1,10 +1,11 @@
 import { siteConfig } from '@northloop/kit';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { contactSection } from '../../content/contact-section';
+import { SentConfirmation } from '../../contact/sent-confirmation';
+import { messageOutcome } from '../../content/message-outcome';
 import type { MessageOutcome as Outcome } from './use-message-form';
 
-const { success, failure } = contactSection.form;
+const { failed } = messageOutcome;
 
 /**
  * How sending went, in place: it stays when the toast has gone. The toast is what screen readers announce, so the
@@ -13,31 +14,17 @@ const { success, failure } = contactSection.form;
 export function MessageOutcome({ outcome }: { outcome: Outcome }) {
   const sent = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (outcome === 'sent') sent.current?.focus({ preventScroll: true });
+    if (outcome.kind === 'sent') sent.current?.focus({ preventScroll: true });
   }, [outcome]);
 
-  if (outcome === 'sent') {
-    return (
-      <div
-        ref={sent}
-        tabIndex={-1}
-        className="flex animate-rise-in gap-3 rounded-lg bg-success-soft p-4 text-success-ink outline-none"
-      >
-        <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        <p className="text-small">
-          <strong className="block font-semibold">{success.title}</strong>
-          {success.description}
-        </p>
-      </div>
-    );
-  }
-  if (outcome === 'failed') {
+  if (outcome.kind === 'sent') return <SentConfirmation ref={sent} email={outcome.email} />;
+  if (outcome.kind === 'failed') {
     return (
       <div className="flex animate-rise-in gap-3 rounded-lg bg-danger-soft p-4 text-danger-ink">
         <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         <p className="text-small">
-          <strong className="block font-semibold">{failure.title}</strong>
-          {failure.description}{' '}
+          <strong className="block font-semibold">{failed.title}</strong>
+          {failed.text}{' '}
           <a href={`mailto:${siteConfig.email}`} className="underline underline-offset-4">
             {siteConfig.email}
           </a>

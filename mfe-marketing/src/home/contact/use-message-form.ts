@@ -16,7 +16,9 @@ import { firstWithError, type MessageErrors, messageErrors } from './message-err
 const { success, failure } = contactSection.form;
 
 /** What came of the last attempt to send. */
-export type MessageOutcome = 'none' | 'sent' | 'failed';
+export type MessageOutcome =
+  | { readonly kind: 'none' | 'failed' }
+  | { readonly kind: 'sent'; readonly email: string };
 
 /** The form as its view needs it. */
 export interface MessageForm {
@@ -45,7 +47,7 @@ export function useMessageForm(): MessageForm {
   const [errors, setErrors] = useState<MessageErrors>({});
   const [wasTried, setTried] = useState(false);
   const [isSubmitting, setSubmitting] = useState(false);
-  const [outcome, setOutcome] = useState<MessageOutcome>('none');
+  const [outcome, setOutcome] = useState<MessageOutcome>({ kind: 'none' });
   const [submission] = useState(createSubmissionKey);
   const { showToast, contactDraft, setContactDraft } = useSiteStore();
 
@@ -55,7 +57,7 @@ export function useMessageForm(): MessageForm {
     const values = withDraft({ ...emptyContactForm, ...readFields(form) }, contactDraft);
     writeFields(form, values);
     setAttached((before) => ({ ...before, ...attachedOf(values) }));
-    setOutcome('none');
+    setOutcome({ kind: 'none' });
     // Taken over: the next form on the way starts empty.
     setContactDraft(null);
   }, [contactDraft, setContactDraft]);
@@ -76,13 +78,13 @@ export function useMessageForm(): MessageForm {
       form.reset();
       setAttached({});
       setTried(false);
-      setOutcome('sent');
+      setOutcome({ kind: 'sent', email: request.email });
       showToast(success);
       return;
     }
     const refused = result.fieldErrors.filter(({ field }) => isField(field));
     refuse(form, Object.fromEntries(refused.map(({ field, message }) => [field, message])));
-    setOutcome('failed');
+    setOutcome({ kind: 'failed' });
     showToast({ ...failure, variant: 'destructive' });
   };
 
@@ -93,7 +95,7 @@ export function useMessageForm(): MessageForm {
     const values = { ...emptyContactForm, ...attached, ...readFields(form) };
     const found = messageErrors(values);
     setTried(true);
-    setOutcome('none');
+    setOutcome({ kind: 'none' });
     refuse(form, found);
     if (firstWithError(found) === undefined) void send(form, values);
   };

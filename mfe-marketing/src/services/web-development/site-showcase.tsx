@@ -1,4 +1,4 @@
-import { Badge, classNames } from '@northloop/kit';
+import { Badge, classNames, VisuallyHidden } from '@northloop/kit';
 import { ProjectScene } from '../../artwork/project-scene';
 import type { WebProject } from '../../content/project';
 
@@ -20,7 +20,8 @@ export function SiteShowcase({ projects }: { projects: readonly WebProject[] }) 
             <p className="mt-5 font-mono text-label text-accent-ink">{category}</p>
             <h3 className="mt-1.5 font-display text-h4 text-balance">{title}</h3>
             <p className="mt-2 max-w-2xl text-pretty text-ink-muted">{description}</p>
-            <ul className="mt-4 flex flex-wrap gap-1.5" aria-label="Built with">
+            <VisuallyHidden>Built with</VisuallyHidden>
+            <ul className="mt-4 flex flex-wrap gap-1.5">
               {tech.map((name) => (
                 <li key={name} className="flex">
                   <Badge tone="outline">{name}</Badge>

@@ -1,7 +1,7 @@
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
-import { keepWhileComposing, OverlayClose, OverlayVeil } from './overlay';
+import { closedByVeil, keepWhileComposing, OverlayClose, OverlayVeil, useOverlay } from './overlay';
 import { usePortalContainer } from './portal-container';
 import { useReturnFocus } from './use-return-focus';
 
@@ -48,15 +48,18 @@ export function Dialog({
   bodyClassName,
 }: DialogProps) {
   const container = usePortalContainer();
-  const returnFocus = useReturnFocus(trigger !== undefined);
+  const returnFocus = useReturnFocus();
+  const { isOpen, setOpen } = useOverlay(open, onOpenChange);
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+    <Primitive.Root open={isOpen} onOpenChange={setOpen} modal={false}>
       {trigger !== undefined && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
       <Primitive.Portal container={container}>
-        <OverlayVeil />
+        <OverlayVeil isOpen={isOpen} />
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center overflow-hidden">
           <Primitive.Content
             {...returnFocus}
+            {...closedByVeil}
+            aria-modal="true"
             onEscapeKeyDown={keepWhileComposing}
             {...(description === undefined && { 'aria-describedby': undefined })}
             className={classNames(

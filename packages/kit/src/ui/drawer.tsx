@@ -1,7 +1,7 @@
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
-import { keepWhileComposing, OverlayClose, OverlayVeil } from './overlay';
+import { closedByVeil, keepWhileComposing, OverlayClose, OverlayVeil, useOverlay } from './overlay';
 import { usePortalContainer } from './portal-container';
 import { useReturnFocus } from './use-return-focus';
 
@@ -40,14 +40,17 @@ export function Drawer({
   closeLabel = 'Close',
 }: DrawerProps) {
   const container = usePortalContainer();
-  const returnFocus = useReturnFocus(trigger !== undefined);
+  const returnFocus = useReturnFocus();
+  const { isOpen, setOpen } = useOverlay(open, onOpenChange);
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+    <Primitive.Root open={isOpen} onOpenChange={setOpen} modal={false}>
       {trigger !== undefined && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
       <Primitive.Portal container={container}>
-        <OverlayVeil />
+        <OverlayVeil isOpen={isOpen} />
         <Primitive.Content
           {...returnFocus}
+          {...closedByVeil}
+          aria-modal="true"
           onEscapeKeyDown={keepWhileComposing}
           aria-describedby={undefined}
           className={classNames(

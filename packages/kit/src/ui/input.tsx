@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import { useFieldControl } from './field-context';
 import { useTextCount } from './text-count';
 
-/** The look that text inputs and dropdown triggers share. */
+/** The look that text inputs and dropdowns share. */
 export const controlClass =
   'w-full rounded-md border border-line-strong bg-surface px-3.5 text-body text-ink outline-hidden ' +
   'transition-[border-color,box-shadow] duration-fast ease-out placeholder:text-ink-faint ' +

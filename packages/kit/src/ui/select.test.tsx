@@ -12,5 +12,9 @@ const render = (...values: string[]) =>
 
 it('refuses an option with an empty value', () => {
   expect(() => render('bakery', '')).toThrow('must have a value that is not empty');
-  expect(render('bakery')).toContain('role="combobox"');
+  expect(render('bakery')).toContain('<option value="bakery">Is bakery</option>');
+});
+
+it('can be left without a choice', () => {
+  expect(render('bakery')).toContain('<option value="">Choose one</option>');
 });

@@ -11,8 +11,6 @@ export function StatList({ className, ...rest }: ComponentProps<'dl'>) {
       {...rest}
       className={classNames(
         'grid grid-cols-2 gap-y-10 border-t border-line pt-7 md:auto-cols-fr md:grid-flow-col md:grid-cols-none',
-        '*:border-l *:border-line *:px-5 max-md:*:odd:border-l-0 max-md:*:odd:pl-0',
-        'md:*:px-7 md:*:first:border-l-0 md:*:first:pl-0',
         className,
       )}
     />

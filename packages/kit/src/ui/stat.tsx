@@ -14,10 +14,16 @@ export interface StatProps {
   className?: string;
 }
 
-/** A figure and what it measures. Stands in a `StatList`, or another `dl`. */
+/** A figure and what it measures. Stands in a `StatList`, parted from the one before by a hairline. */
 export function Stat({ value, label, note, size = 'lg', className }: StatProps) {
   return (
-    <div className={classNames('flex flex-col', className)}>
+    <div
+      className={classNames(
+        'flex flex-col border-l border-line px-5 max-md:odd:border-l-0 max-md:odd:pl-0',
+        'md:px-7 md:first:border-l-0 md:first:pl-0',
+        className,
+      )}
+    >
       <dt className="order-2 mt-2 text-small font-medium">{label}</dt>
       <dd className={classNames('order-1 font-display tabular-nums', sizes[size])}>{value}</dd>
       {note !== undefined && <dd className="order-3 mt-1 text-label text-ink-faint">{note}</dd>}

@@ -1,0 +1,147 @@
+/**
+ * How soon the page answers a press on a phone whose processor is four times slower: the time from each press to the
+ * next paint, as the browser itself counts it for "interaction to next paint".
+ *
+ *     npx tsx tests/perf/interactions.ts [--runs 5] [--url http://localhost:3000]
+ *
+ * Without `--url` it starts the built site. Each line names the middle and the longest of all runs.
+ */
+import { parseArgs } from 'node:util';
+import { chromium, devices, type Page } from '@playwright/test';
+import { chromiumLaunch } from '../chromium-launch';
+import { startSite } from '../e2e/fixtures/start-site';
+
+const SLOWER = 4;
+/** Longest time to the next paint, in ms: what browsers' makers call good. */
+const GOAL_MS = 200;
+
+/** A press on the page, and what shows that it has been answered. */
+interface Interaction {
+  name: string;
+  path: string;
+  /** What the visitor does before, at the full speed. */
+  prepare?: (page: Page) => Promise<void>;
+  act: (page: Page) => Promise<void>;
+}
+
+const generator = (page: Page) => page.getByRole('form', { name: 'Tell us about your company' });
+
+async function reachGenerator(page: Page): Promise<void> {
+  await generator(page).scrollIntoViewIfNeeded();
+  await generator(page).getByRole('button', { name: 'Generate mockup' }).isEnabled();
+  await page.waitForFunction(() =>
+    document.querySelector('#mockup [data-release]')?.hasAttribute('data-alive'),
+  );
+}
+
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+const INTERACTIONS: readonly Interaction[] = [
+  {
+    name: 'Industry opens',
+    path: '/',
+    prepare: reachGenerator,
+    act: (page) => page.getByLabel('Industry').tap(),
+  },
+  {
+    name: 'theme',
+    path: '/',
+    act: (page) => page.getByRole('button', { name: 'Toggle theme' }).tap(),
+  },
+  { name: 'menu opens', path: '/', act: openMenu },
+  {
+    name: 'menu closes by Escape',
+    path: '/',
+    prepare: async (page) => {
+      await openMenu(page);
+      await menu(page).getByRole('link', { name: 'Home' }).waitFor();
+    },
+    act: (page) => page.keyboard.press('Escape'),
+  },
+  {
+    name: 'Generate',
+    path: '/',
+    prepare: async (page) => {
+      await reachGenerator(page);
+      await page.getByLabel('Company name').fill('Juniper Table');
+    },
+    act: (page) => generator(page).getByRole('button', { name: 'Generate mockup' }).tap(),
+  },
+  {
+    name: 'first key in the blog’s search',
+    path: '/blog',
+    prepare: (page) => page.getByRole('main').getByRole('searchbox').focus(),
+    act: (page) => page.keyboard.press('t'),
+  },
+  {
+    name: 'category of the blog',
+    path: '/blog',
+    act: (page) => page.getByRole('main').getByRole('link', { name: 'SEO' }).first().tap(),
+  },
+  {
+    name: 'chat opens',
+    path: '/about',
+    prepare: (page) => page.getByRole('button', { name: /^Chat with/ }).waitFor(),
+    act: (page) => page.getByRole('button', { name: /^Chat with/ }).tap(),
+  },
+  {
+    name: 'question unfolds',
+    path: '/services/web-development',
+    act: (page) => page.getByRole('button', { name: 'What will it cost?' }).tap(),
+  },
+];
+
+/** Time from the press to the next paint, in ms: the longest event of the interaction; 0 for less than 16. */
+async function measure(page: Page, { path, prepare, act }: Interaction, url: string) {
+  await page.goto(url + path, { waitUntil: 'networkidle' });
+  await prepare?.(page);
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEventTiming & {
+        interactionId: number;
+      })[]) {
+        if (entry.interactionId) seen.push(entry.duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await act(page);
+  // What follows is part of it, such as a new address; a page that is at rest again has painted.
+  await page.waitForTimeout(3_000);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return page.evaluate(() => Math.max(0, ...(window as unknown as { seen: number[] }).seen));
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { runs: { type: 'string', default: '5' }, url: { type: 'string' } },
+  });
+  const site = values.url === undefined ? await startSite({}) : undefined;
+  const browser = await chromium.launch(chromiumLaunch);
+  try {
+    for (const interaction of INTERACTIONS) {
+      const times: number[] = [];
+      for (let run = 0; run < Number(values.runs); run += 1) {
+        const context = await browser.newContext({ ...devices['Pixel 7'] });
+        times.push(
+          await measure(await context.newPage(), interaction, values.url ?? site?.url ?? ''),
+        );
+        await context.close();
+      }
+      times.sort((a, b) => a - b);
+      const [middle = 0, longest = 0] = [times[Math.floor(times.length / 2)], times.at(-1)];
+      process.stdout.write(
+        `${interaction.name.padEnd(32)} ${String(middle).padStart(5)} ms, at most ${longest} ms${middle > GOAL_MS ? '   over the goal' : ''}\n`,
+      );
+    }
+  } finally {
+    await browser.close();
+    await site?.dispose();
+  }
+}
+
+await main();
