@@ -35,7 +35,8 @@ export function NewsletterForm() {
     try {
       const request: NewsletterRequest = { email };
       const { sendsMail } = await apiClient.post<NewsletterResponse>('/api/newsletter', request);
-      setState({ step: 'done', email, sendsMail });
+      // An API of an earlier release does not say, and the page must not then claim that nothing comes.
+      setState({ step: 'done', email, sendsMail: sendsMail !== false });
     } catch (error) {
       if (error instanceof ApiRequestError && error.status === 400) {
         return refuse(error.body?.message ?? error.message);

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test';
 
 for (const [path, target] of [
-  ['/services/mobile-apps', '#faq'],
+  ['/services/mobile-apps', '#pricing'],
   ['/services/ecommerce', '#platforms'],
   ['/services/web-development', '#portfolio'],
 ] as const) {
