@@ -32,7 +32,15 @@ export function PreviewFrame({
   const preset = viewportPresets[viewport];
   const scale = enlarge ? scaleToFit(preset, available) : preset.scale;
   return (
-    <div ref={boxRef} className={classNames('max-w-full overflow-auto', className)}>
+    // biome-ignore lint/a11y/useSemanticElements: a part of the stage, neither a landmark nor fields
+    <div
+      ref={boxRef}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, and the frame is not
+      tabIndex={0}
+      role="group"
+      aria-label={`${title}, scrolls`}
+      className={classNames('max-w-full overflow-auto -outline-offset-2', className)}
+    >
       <div
         className="relative mx-auto h-full overflow-hidden bg-surface"
         style={{ width: preset.width * scale }}
