@@ -11,10 +11,7 @@ export interface MessageFieldProps {
   className?: string;
 }
 
-/**
- * A field of the short form with its label and error. It knows no dropdowns: their code is heavy, and the landing
- * page has none.
- */
+/** A field of the short form, which has no dropdowns, with its label and error. */
 export function MessageField({ field, error, className }: MessageFieldProps) {
   const { name, label, control, required, placeholder, autocomplete = 'off', rows } = field;
   const shared = {
