@@ -138,6 +138,52 @@ export function defineJourneys(
       await visitor.sees(article);
     });
 
+    journey(
+      'a link to a section takes the focus along, and large text stays in the window',
+      async (visitor) => {
+        await visitor.open('/about');
+        const menu: Target = { role: 'navigation', name: 'Main', within: banner };
+        await visitor.click(link('Portfolio', menu));
+        await visitor.until('the focus is on the heading of the section', () =>
+          visitor.read<boolean>('return document.activeElement.matches("#portfolio :is(h2, h3)")'),
+        );
+        await visitor.resize(390, 800);
+        await visitor.read('document.documentElement.style.fontSize = "24px"');
+        for (const name of ['Toggle theme', 'Open menu']) {
+          await visitor.finds({ role: 'button', name, within: banner });
+        }
+        await visitor.until('no part is wider than the window', () =>
+          visitor.read<boolean>('return document.documentElement.scrollWidth <= innerWidth'),
+        );
+      },
+    );
+
+    journey(
+      'a word that is being composed is not sent, and stands as its script does',
+      async (visitor) => {
+        await visitor.open('/about');
+        await visitor.click(chatOpener);
+        const input: Target = { role: 'textbox', name: 'Message to the assistant', within: chat };
+        await visitor.fill(input, 'שלום');
+        await visitor.read(`
+        const field = document.querySelector('[role="dialog"] textarea');
+        field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+        for (const key of ['Enter', 'Escape']) {
+          const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+          Object.defineProperty(event, 'keyCode', { value: 229 });
+          field.dispatchEvent(event);
+        }`);
+        await visitor.reads(input, /שלום/);
+        expect(
+          await visitor.read<string>(
+            `return getComputedStyle(document.querySelector('[role="dialog"] textarea')).direction`,
+          ),
+        ).toBe('rtl');
+        await visitor.press('Enter');
+        await visitor.reads(chatLog, /שלום/);
+      },
+    );
+
     journey('the assistant answers and remembers', async (visitor) => {
       await visitor.open('/about');
       await visitor.click(chatOpener);
