@@ -28,7 +28,6 @@ const generator = (page: Page) => page.getByRole('form', { name: 'Tell us about 
 
 async function reachGenerator(page: Page): Promise<void> {
   await generator(page).scrollIntoViewIfNeeded();
-  await generator(page).getByRole('button', { name: 'Generate mockup' }).isEnabled();
   await page.waitForFunction(() =>
     document.querySelector('#mockup [data-release]')?.hasAttribute('data-alive'),
   );

@@ -59,7 +59,7 @@ export function hoursOf({ question, context, now }: Turn): Answer {
     };
   }
   return {
-    text: `We are in Monday to Friday, 8am to 6pm Central; the studio takes public holidays off. ${studioStatus(now)} Weekend support comes with a care plan.`,
+    text: `We are in ${siteConfig.hours.sentence}; the studio takes public holidays off. ${studioStatus(now)} Weekend support comes with a care plan.`,
     path: pages.contact,
     topic: 'contact',
     meaning: '@hours',

@@ -1,9 +1,8 @@
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
-import { closedByVeil, keepWhileComposing, OverlayClose, OverlayVeil, useOverlay } from './overlay';
+import { OverlayClose, OverlayVeil, useOverlay } from './overlay';
 import { usePortalContainer } from './portal-container';
-import { useReturnFocus } from './use-return-focus';
 
 const sizes = {
   sm: 'max-w-md',
@@ -48,19 +47,15 @@ export function Dialog({
   bodyClassName,
 }: DialogProps) {
   const container = usePortalContainer();
-  const returnFocus = useReturnFocus();
-  const { isOpen, setOpen } = useOverlay(open, onOpenChange);
+  const { isOpen, root, content } = useOverlay(open, onOpenChange);
   return (
-    <Primitive.Root open={isOpen} onOpenChange={setOpen} modal={false}>
+    <Primitive.Root {...root}>
       {trigger !== undefined && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
       <Primitive.Portal container={container}>
         <OverlayVeil isOpen={isOpen} />
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center overflow-hidden">
           <Primitive.Content
-            {...returnFocus}
-            {...closedByVeil}
-            aria-modal="true"
-            onEscapeKeyDown={keepWhileComposing}
+            {...content}
             {...(description === undefined && { 'aria-describedby': undefined })}
             className={classNames(
               'pointer-events-auto flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-2xl',

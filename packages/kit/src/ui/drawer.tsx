@@ -1,9 +1,8 @@
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
-import { closedByVeil, keepWhileComposing, OverlayClose, OverlayVeil, useOverlay } from './overlay';
+import { OverlayClose, OverlayVeil, useOverlay } from './overlay';
 import { usePortalContainer } from './portal-container';
-import { useReturnFocus } from './use-return-focus';
 
 const sides = {
   left: 'left-0 data-[state=open]:animate-slide-in-left data-[state=closed]:animate-slide-out-left',
@@ -40,18 +39,14 @@ export function Drawer({
   closeLabel = 'Close',
 }: DrawerProps) {
   const container = usePortalContainer();
-  const returnFocus = useReturnFocus();
-  const { isOpen, setOpen } = useOverlay(open, onOpenChange);
+  const { isOpen, root, content } = useOverlay(open, onOpenChange);
   return (
-    <Primitive.Root open={isOpen} onOpenChange={setOpen} modal={false}>
+    <Primitive.Root {...root}>
       {trigger !== undefined && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
       <Primitive.Portal container={container}>
         <OverlayVeil isOpen={isOpen} />
         <Primitive.Content
-          {...returnFocus}
-          {...closedByVeil}
-          aria-modal="true"
-          onEscapeKeyDown={keepWhileComposing}
+          {...content}
           aria-describedby={undefined}
           className={classNames(
             'fixed inset-y-0 z-50 flex w-80 max-w-[calc(100vw-3rem)] flex-col bg-raised text-ink shadow-high outline-none',

@@ -2,14 +2,11 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { isComposing } from '../browser-features/is-composing';
-
-/** Escape that drops a word which is being composed must not close what the word is written in. */
-export function keepWhileComposing(event: KeyboardEvent): void {
-  if (isComposing(event)) event.preventDefault();
-}
+import { useReturnFocus } from './use-return-focus';
 
 /**
- * The state of a dialog or drawer, which the caller drives or leaves to it. While it is open the page stays where it is.
+ * What a dialog and a drawer have in common, as props for the primitive's root and content. The caller drives the state
+ * or leaves it to the overlay. While it is open the page stays where it is.
  *
  * The primitive's own modal mode is not used: it makes the page deaf and hidden by styles that every element inherits,
  * which costs a phone hundreds of milliseconds at each opening and closing. The veil takes presses, Tab goes round in
@@ -18,12 +15,20 @@ export function keepWhileComposing(event: KeyboardEvent): void {
 export function useOverlay(open: boolean | undefined, onOpenChange?: (open: boolean) => void) {
   const [isOpenByItself, setOpenByItself] = useState(false);
   const isOpen = open ?? isOpenByItself;
-  const setOpen = (next: boolean) => {
-    setOpenByItself(next);
-    onOpenChange?.(next);
-  };
+  const returnFocus = useReturnFocus();
   useEffect(() => (isOpen ? holdPage() : undefined), [isOpen]);
-  return { isOpen, setOpen };
+  return {
+    isOpen,
+    root: {
+      open: isOpen,
+      onOpenChange: (next: boolean) => {
+        setOpenByItself(next);
+        onOpenChange?.(next);
+      },
+      modal: false,
+    },
+    content: { 'aria-modal': true, ...returnFocus, ...closing },
+  };
 }
 
 /** Keeps the page from scrolling, its scrollbar's room included. Returns how to let it go. */
@@ -35,23 +40,24 @@ function holdPage(): () => void {
   return () => Object.assign(style, { overflow, scrollbarGutter });
 }
 
-/** Only a press on the veil closes; the focus may go elsewhere, such as to a notification. */
-export const closedByVeil = {
+/** Of what happens outside, only a press on the veil closes; the focus may go elsewhere, such as to a notification. */
+const closing = {
   onFocusOutside: (event: Event) => event.preventDefault(),
   onPointerDownOutside: (event: Event) => {
-    const isVeil = event.target instanceof Element && event.target.hasAttribute(VEIL);
+    const isVeil = event.target instanceof Element && event.target.matches('[data-veil]');
     if (!isVeil) event.preventDefault();
   },
+  /** Escape that drops a word which is being composed must not close what the word is written in. */
+  onEscapeKeyDown: (event: KeyboardEvent) => {
+    if (isComposing(event)) event.preventDefault();
+  },
 };
-
-/** Marks the veil, for {@link closedByVeil}. */
-const VEIL = 'data-veil';
 
 /** The veil behind a dialog or drawer; a press on it closes them. */
 export function OverlayVeil({ isOpen }: { isOpen: boolean }) {
   return (
     <div
-      {...{ [VEIL]: '' }}
+      data-veil
       data-state={isOpen ? 'open' : 'closed'}
       className="fixed inset-0 z-50 bg-scrim backdrop-blur-[3px] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
     />
