@@ -31,13 +31,17 @@ function watchPage(page: Page): () => Promise<string[]> {
 
 /**
  * Starts Firefox without a screen, with a profile of its own, and drives it over WebDriver BiDi.
- * @param runsScripts whether pages may run scripts of their own.
+ * @param preferences settings of `about:config` that are not as they come.
  * @throws {NoBrowserError} when it is not installed.
  */
-export async function startFirefox(runsScripts = true): Promise<Browser> {
+export async function startFirefox(
+  preferences: Record<string, boolean | number> = {},
+): Promise<Browser> {
   const program = requireProgram('firefox', 'firefox-esr');
   const profile = await temporaryFolder({
-    'user.js': `user_pref('javascript.enabled', ${runsScripts});\n`,
+    'user.js': Object.entries(preferences)
+      .map(([name, value]) => `user_pref('${name}', ${value});\n`)
+      .join(''),
   });
   const kept = keepProcess(program, [
     '--headless',

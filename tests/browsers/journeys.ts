@@ -16,14 +16,19 @@ const chatLog: Target = { role: 'log', within: chat };
 
 const link = (name: string | RegExp, within: Target): Target => ({ role: 'link', name, within });
 
-/**
- * What every visitor must be able to do, in a browser that `start` starts.
- * @param startWithoutScripts starts the browser so that pages run no scripts; absent where it can do nothing then.
- */
+/** A browser as it comes, and as some visitors have set it. */
+export interface BrowserStarts {
+  start: () => Promise<Browser>;
+  /** So that pages may keep nothing. */
+  startWithoutStorage: () => Promise<Browser>;
+  /** So that pages run no scripts; absent where the browser can do nothing then. */
+  startWithoutScripts?: () => Promise<Browser>;
+}
+
+/** What every visitor must be able to do, in the browser that is given. */
 export function defineJourneys(
   name: string,
-  start: () => Promise<Browser>,
-  startWithoutScripts?: () => Promise<Browser>,
+  { start, startWithoutStorage, startWithoutScripts }: BrowserStarts,
 ): void {
   describe(name, () => {
     const { site, siteWithoutBlog } = inject('sites');
@@ -237,6 +242,34 @@ export function defineJourneys(
         await isOpen();
       },
     );
+
+    test('a browser that keeps nothing for pages shows a site that works', async () => {
+      const closed = await startWithoutStorage();
+      onTestFinished(closed.close);
+      const window = await closed.openWindow();
+      const visitor = new Visitor(window, site);
+      await visitor.open('/about');
+      for (const feature of ['localStorage.length', 'new BroadcastChannel("test")']) {
+        const isClosed = `try { ${feature}; return false } catch { return true }`;
+        expect(await visitor.read<boolean>(isClosed), `${feature} is closed`).toBe(true);
+      }
+      await visitor.click(chatOpener);
+      await visitor.click({ role: 'button', name: /how much.*\?$/i, within: chatLog });
+      await visitor.reads(chatLog, /how much[\s\S]*\$\d/i);
+      await visitor.press('Escape');
+      await visitor.misses(chat);
+      const theme = () => visitor.read<string>('return document.documentElement.className');
+      const before = await theme();
+      await visitor.click({ role: 'button', name: 'Toggle theme' });
+      await visitor.until('the theme changes', async () => (await theme()) !== before);
+      await visitor.click(link('Blog', footer));
+      await visitor.isAt('/blog');
+      await visitor.sees(article);
+      await visitor.back();
+      await visitor.isAt('/about');
+      await visitor.reads(heading, /\w/);
+      expect(await window.problems(), 'the page reported no problem').toEqual([]);
+    });
 
     if (siteWithoutBlog) {
       test('a module that is down costs its own place alone', async () => {

@@ -1,4 +1,8 @@
 import { defineJourneys } from './journeys';
 import { startWebKit } from './webkit';
 
-defineJourneys('WebKit', startWebKit);
+defineJourneys('WebKit', {
+  start: startWebKit,
+  startWithoutStorage: () =>
+    startWebKit(['--enable-html5-local-storage=false', '--features=-BroadcastChannel']),
+});

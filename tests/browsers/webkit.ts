@@ -11,9 +11,10 @@ const KEYS: Record<Key, string> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE
 /**
  * Starts WebKitGTK's test browser on a screen that nobody sees, and drives it over WebDriver. Each window is a browser
  * of its own, so that it shares nothing with another.
+ * @param options arguments of the browser.
  * @throws {NoBrowserError} when it is not installed.
  */
-export async function startWebKit(): Promise<Browser> {
+export async function startWebKit(options: readonly string[] = []): Promise<Browser> {
   const driverProgram = requireProgram('webkit', 'WebKitWebDriver');
   const screenProgram = requireProgram('webkit', 'Xvfb');
   const home = await temporaryFolder();
@@ -42,6 +43,7 @@ export async function startWebKit(): Promise<Browser> {
         browserName: 'MiniBrowser',
         // The driver misses the end of a load at times, and would wait for five minutes.
         pageLoadStrategy: 'none',
+        'webkitgtk:browserOptions': { args: ['--automation', ...options] },
       });
       const evaluate = <Result>(body: string) =>
         session.command<Result>('/execute/sync', { script: body, args: [] });

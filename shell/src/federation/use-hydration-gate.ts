@@ -7,7 +7,7 @@ import { useFirstPage } from '../page/first-page';
 const NEAR = '600px';
 
 /**
- * Holds back a slot that the server has rendered until the visitor comes near it, points into it or navigates.
+ * Holds back a slot that the server has rendered until the visitor comes near it, as also a focus does, or navigates.
  * React leaves the server's HTML in place meanwhile, and the slot's code is not even fetched.
  * `gate` suspends while the slot is to wait; put `anchorRef` on an element around the slot's Suspense boundary.
  */
@@ -33,12 +33,8 @@ export function useHydrationGate(name: SlotName): {
       { rootMargin: NEAR },
     );
     observer.observe(anchor);
-    anchor.addEventListener('pointerover', waiting.open, { once: true });
-    anchor.addEventListener('focusin', waiting.open, { once: true });
     return () => {
       observer.disconnect();
-      anchor.removeEventListener('pointerover', waiting.open);
-      anchor.removeEventListener('focusin', waiting.open);
       // The server's HTML went with its page: who comes back has nothing else to look at meanwhile.
       if (!anchor.isConnected) waiting.open();
     };

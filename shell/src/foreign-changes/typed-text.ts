@@ -42,9 +42,23 @@ export function keepTypedText(page: Document): void {
   fields = new Map([...found].map((field) => [field, placeOf(field)]));
   path = page.location.pathname;
   focused = page.activeElement;
-  page.addEventListener('focusin', ({ target }) => {
-    focused = target;
-  });
+  // In the capturing phase: React stops what it will dispatch anew once it has come to the place.
+  page.addEventListener(
+    'focusin',
+    ({ target }) => {
+      focused = target;
+    },
+    { capture: true },
+  );
+  // React would come to the field in the middle of the insertion, throw it away, and the text would go with it. The
+  // event `input` follows, and is soon enough. No key press comes before these where a phone's keyboard inserts words.
+  for (const type of ['beforeinput', 'textInput']) {
+    page.addEventListener(type, keepFromReact, { capture: true });
+  }
+}
+
+function keepFromReact(event: Event): void {
+  if (fields.has(event.target as Field)) event.stopImmediatePropagation();
 }
 
 /** Writes what was typed into the fields that have taken the place of others, and gives the focus back. */

@@ -115,6 +115,67 @@ for (const [kind, change] of Object.entries(kinds)) {
   });
 }
 
+/** Runs in a page before its scripts. Lets a test hold back what React has put off, and see that there is some. */
+function holdDeferredWork(): void {
+  const { postMessage } = MessagePort.prototype;
+  const deferred = {
+    isHeld: false,
+    held: [] as (() => void)[],
+    letGo: () => {
+      deferred.isHeld = false;
+      for (const send of deferred.held.splice(0)) send();
+    },
+  };
+  Object.assign(window, { deferred });
+  MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+    if (deferred.isHeld) deferred.held.push(() => postMessage.call(this, message, []));
+    else postMessage.call(this, message, []);
+  };
+}
+
+type DeferringWindow = Window & {
+  deferred: { isHeld: boolean; held: unknown[]; letGo: () => void };
+};
+
+const waysToWrite = {
+  'comes from a phone’s keyboard': (page: Page, text: string) => page.keyboard.insertText(text),
+  'is typed': (page: Page, text: string) => page.keyboard.type(text),
+};
+
+for (const [way, write] of Object.entries(waysToWrite)) {
+  test(`text that ${way} just as React makes its field anew is kept`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expected.push(MADE_ANEW);
+    await page.addInitScript(holdDeferredWork);
+    const module = /\/modules\/mockup\/.*\.js$/;
+    const release = await holdRequests(page, module);
+    await page.goto('/');
+    await page.evaluate(translatePage);
+    const company = page.getByLabel('Company name');
+    const before = await company.elementHandle();
+    const asked = page.waitForRequest(module);
+    await company.focus();
+    await asked;
+    await page.evaluate(() => {
+      (window as unknown as DeferringWindow).deferred.isHeld = true;
+    });
+    const code = page.waitForResponse(/\/generator-[^/]*\.js$/);
+    release();
+    await (await code).finished();
+    // React has heard of the code, and comes to the field with the first event that is for it.
+    await page.waitForFunction(
+      () => (window as unknown as DeferringWindow).deferred.held.length > 0,
+    );
+    await write(page, 'Cedar Pantry');
+    await page.evaluate(() => (window as unknown as DeferringWindow).deferred.letGo());
+    await expect.poll(() => before?.evaluate((field) => field.isConnected)).toBe(false);
+    await expect(company).toHaveValue('Cedar Pantry');
+    await expect(company).toBeFocused();
+  });
+}
+
 /** Every id that React made, in the document and as React has it; null for what it has not taken over yet. */
 function idsByReact(): { inDocument: string | null; inReact: unknown }[] {
   const props = { id: 'id', for: 'htmlFor', 'aria-describedby': 'aria-describedby' };

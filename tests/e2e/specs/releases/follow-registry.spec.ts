@@ -64,9 +64,10 @@ test('a tab of an earlier release still loads what it has not loaded yet from a 
   await store.publish('blog', { version: VERSION });
   const first = await startSite({ RELEASE_STORE: store.folder, API_ORIGIN: apiOrigin });
   try {
-    await page.goto(`${first.url}/`);
-    // The last that comes by itself.
+    await page.goto(`${first.url}/about`);
+    // The last that comes by itself; what was asked for meanwhile may still be on its way.
     await expect(page.getByRole('button', { name: /chat with/i })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     const { port } = new URL(first.url);
     await first.dispose();
     await store.promote('blog', VERSION);
