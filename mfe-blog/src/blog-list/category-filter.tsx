@@ -23,7 +23,9 @@ export function CategoryFilter({ filter }: { filter: ArticleFilter }) {
                 aria-current={isChosen ? 'true' : undefined}
                 className={classNames(
                   'inline-flex min-h-9 items-center rounded-full px-3 text-small font-medium transition-colors duration-fast',
-                  isChosen ? 'bg-ink text-canvas' : 'text-ink-muted hover:bg-hover hover:text-ink',
+                  isChosen
+                    ? 'bg-ink text-canvas'
+                    : 'text-ink-muted hover:bg-hover hover:text-ink active:bg-press',
                 )}
               >
                 {name}

@@ -1,4 +1,5 @@
 import { MOCKUP_MAX_SEED, type MockupRequest } from '@northloop/contracts';
+import { afterNextPaint } from '@northloop/kit/browser-features/after-next-paint';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import type { SharedDraft } from '../editing/draft';
 import type { EditPath } from '../editing/edits';
@@ -46,6 +47,8 @@ export function useMockupGenerator(): { state: GeneratorState; actions: Generato
       generate: oneAtATime(async (asked: MockupRequest) => {
         const controller = new AbortController();
         call.current = controller;
+        // The press is shown first: a phone takes a while for all that changes here.
+        await new Promise<void>(afterNextPaint);
         dispatch({ type: 'started', companyName: asked.companyName });
         try {
           const result = await requestMockup(asked, {

@@ -3,12 +3,12 @@ import { Moon, Sun } from 'lucide-react';
 import { useEffect } from 'react';
 import {
   applyTheme,
-  currentTheme,
   onDeviceThemeChange,
   onThemeChosenElsewhere,
   readThemePreference,
   storeThemePreference,
 } from './apply-theme';
+import { flipTheme } from './flip-theme';
 
 /** Flips between light and dark and keeps the choice. Which icon shows is decided by the root's class alone. */
 export function ThemeToggle() {
@@ -30,8 +30,7 @@ export function ThemeToggle() {
   }, [preference]);
 
   const flip = () => {
-    const next = currentTheme() === 'dark' ? 'light' : 'dark';
-    applyTheme(next);
+    const next = flipTheme();
     storeThemePreference(next);
     setPreference(next);
   };

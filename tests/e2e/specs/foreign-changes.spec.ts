@@ -128,8 +128,8 @@ function holdDeferredWork(): void {
   };
   Object.assign(window, { deferred });
   MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-    if (deferred.isHeld) deferred.held.push(() => postMessage.call(this, message, []));
-    else postMessage.call(this, message, []);
+    if (deferred.isHeld) deferred.held.push(() => postMessage.call(this, message, {}));
+    else postMessage.call(this, message, {});
   };
 }
 

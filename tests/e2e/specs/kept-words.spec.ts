@@ -171,9 +171,11 @@ test('a theme that is chosen in one tab is there in the others', async ({ page, 
   const other = await context.newPage();
   await other.goto('/about');
   await page.goto('/about');
+  const root = page.locator('html');
+  const before = (await root.getAttribute('class')) ?? '';
   await page.getByRole('button', { name: 'Toggle theme' }).click();
-  const chosen = await page.locator('html').getAttribute('class');
-  await expect(other.locator('html')).toHaveClass(chosen ?? '');
+  await expect(root).not.toHaveClass(before);
+  await expect(other.locator('html')).toHaveClass((await root.getAttribute('class')) ?? '');
   await other.close();
 });
 

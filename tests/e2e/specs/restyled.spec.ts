@@ -7,6 +7,12 @@ interface TraceEvent {
   args?: { elementCount?: number };
 }
 
+/** Where the parts of a page stand, as a test has noted it in the page. */
+interface Watched {
+  seen: { before: number[]; during: number[] | null };
+  places: () => number[];
+}
+
 /** The most elements whose style was worked out in one go while something was done. */
 async function mostRestyled(page: Page, act: () => Promise<unknown>): Promise<number> {
   const browser = page.context().browser();
@@ -36,6 +42,58 @@ test('the menu opens and closes without the page behind it being styled anew', a
   expect(opened).toBeLessThan(whole / 4);
   expect(closed).toBeLessThan(whole / 4);
 });
+
+test('a change of theme styles what is in view first', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Chat with/ })).toBeVisible();
+  const whole = await page.evaluate(() => document.querySelectorAll('body *').length);
+  const theme = await page.locator('html').getAttribute('class');
+  const most = await mostRestyled(page, async () => {
+    await page.getByRole('button', { name: 'Toggle theme' }).click();
+    await expect(page.locator('html')).not.toHaveClass(theme ?? '');
+    await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0);
+  });
+  expect(most).toBeGreaterThan(whole / 20);
+  expect(most).toBeLessThan(whole / 2);
+});
+
+for (const path of [
+  '/',
+  '/services/web-development',
+  '/blog/seo-best-practices-2025',
+  '/privacy',
+]) {
+  test(`nothing of ${path} moves while its theme changes`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await page.evaluate(() => {
+      window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
+      const places = () =>
+        [...document.querySelectorAll('main :is(h1, h2, h3, p, li), footer')].map((element) =>
+          Math.round(element.getBoundingClientRect().top),
+        );
+      const seen = { before: places(), during: null as number[] | null };
+      Object.assign(window, { seen, places });
+      new MutationObserver(() => {
+        seen.during ??= places();
+      }).observe(document.documentElement, { attributeFilter: ['class'] });
+    });
+    await page.getByRole('button', { name: 'Toggle theme' }).click();
+    await page.waitForFunction(() => (window as unknown as Watched).seen.during !== null);
+    await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0);
+    const { before, during, after } = await page.evaluate(() => {
+      const { seen, places } = window as unknown as Watched;
+      return { ...seen, after: places() };
+    });
+    expect(before.length).toBeGreaterThan(10);
+    const moved = (now: number[] | null) =>
+      before.map((place, index) => Math.abs(place - (now?.[index] ?? Number.NaN)));
+    // Places are rounded.
+    expect(Math.max(...moved(during))).toBeLessThanOrEqual(1);
+    expect(Math.max(...moved(after))).toBeLessThanOrEqual(1);
+  });
+}
 
 test('with less motion a change of theme starts no transition', async ({ page }) => {
   await page.goto('/');

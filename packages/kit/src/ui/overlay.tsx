@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { isComposing } from '../browser-features/is-composing';
+import { holdPage } from './hold-page';
 import { useReturnFocus } from './use-return-focus';
 
 /**
@@ -29,15 +30,6 @@ export function useOverlay(open: boolean | undefined, onOpenChange?: (open: bool
     },
     content: { 'aria-modal': true, ...returnFocus, ...closing },
   };
-}
-
-/** Keeps the page from scrolling, its scrollbar's room included. Returns how to let it go. */
-function holdPage(): () => void {
-  const { style, clientWidth } = document.documentElement;
-  const { overflow, scrollbarGutter } = style;
-  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
-  style.overflow = 'hidden';
-  return () => Object.assign(style, { overflow, scrollbarGutter });
 }
 
 /** Of what happens outside, only a press on the veil closes; the focus may go elsewhere, such as to a notification. */
