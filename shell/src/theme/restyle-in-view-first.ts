@@ -1,3 +1,6 @@
+/** How to let each part go that is held. */
+const held = new Map<HTMLElement, () => void>();
+
 /**
  * Makes a change that gives every element a new style, so that what the visitor sees follows at once and the rest a part
  * at a time: all of a long page in one go holds a phone up for a second (docs/decisions/0076).
@@ -6,14 +9,23 @@
  * it alone. It does so no longer once the visitor scrolls near.
  */
 export function restyleInViewFirst(change: () => void): void {
-  const held = partsOutOfView(document.body).map(hold);
+  const isUnderWay = held.size > 0;
+  for (const part of partsOutOfView(document.body)) {
+    // One that still waits for its turn since the last change has its own style kept already.
+    if (!held.has(part.element)) held.set(part.element, hold(part));
+  }
   change();
-  const letNextGo = () => {
-    held.shift()?.();
-    if (held.length > 0) requestAnimationFrame(letNextGo);
-  };
   // The next paint is that of the change; the parts follow, one with each paint.
-  requestAnimationFrame(() => requestAnimationFrame(letNextGo));
+  if (!isUnderWay) requestAnimationFrame(() => requestAnimationFrame(letNextGo));
+}
+
+function letNextGo(): void {
+  const [next] = held;
+  if (!next) return;
+  const [element, letGo] = next;
+  held.delete(element);
+  letGo();
+  requestAnimationFrame(letNextGo);
 }
 
 /** A part of the page that is out of sight, and the size that it has, in CSS pixels. */
