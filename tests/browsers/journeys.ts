@@ -16,6 +16,24 @@ const chatLog: Target = { role: 'log', within: chat };
 
 const link = (name: string | RegExp, within: Target): Target => ({ role: 'link', name, within });
 
+const themeOf = (visitor: Visitor) =>
+  visitor.read<string>('return document.documentElement.className');
+
+async function changeTheme(visitor: Visitor): Promise<void> {
+  const before = await themeOf(visitor);
+  await visitor.click({ role: 'button', name: 'Toggle theme' });
+  await visitor.until('the theme changes', async () => (await themeOf(visitor)) !== before);
+}
+
+const hasPrice = (visitor: Visitor) => visitor.reads(chatLog, /how much[\s\S]*\$\d/i);
+
+/** Opens the assistant and takes the price that it offers to tell. */
+async function askForPrice(visitor: Visitor): Promise<void> {
+  await visitor.click(chatOpener);
+  await visitor.click({ role: 'button', name: /how much.*\?$/i, within: chatLog });
+  await hasPrice(visitor);
+}
+
 /** A browser as it comes, and as some visitors have set it. */
 export interface BrowserStarts {
   start: () => Promise<Browser>;
@@ -77,13 +95,10 @@ export function defineJourneys(
 
     journey('the chosen theme holds after a reload', async (visitor) => {
       await visitor.open('/about');
-      const theme = () => visitor.read<string>('return document.documentElement.className');
-      const before = await theme();
-      await visitor.click({ role: 'button', name: 'Toggle theme' });
-      await visitor.until('the theme changes', async () => (await theme()) !== before);
-      const chosen = await theme();
+      await changeTheme(visitor);
+      const chosen = await themeOf(visitor);
       await visitor.reload();
-      expect(await theme()).toBe(chosen);
+      expect(await themeOf(visitor)).toBe(chosen);
     });
 
     journey('the drawer of a small screen keeps the focus and closes', async (visitor) => {
@@ -191,12 +206,10 @@ export function defineJourneys(
 
     journey('the assistant answers and remembers', async (visitor) => {
       await visitor.open('/about');
-      await visitor.click(chatOpener);
-      await visitor.click({ role: 'button', name: /how much.*\?$/i, within: chatLog });
-      await visitor.reads(chatLog, /how much[\s\S]*\$\d/i);
+      await askForPrice(visitor);
       await visitor.reload();
       await visitor.click(chatOpener);
-      await visitor.reads(chatLog, /how much[\s\S]*\$\d/i);
+      await hasPrice(visitor);
       await visitor.press('Escape');
       await visitor.misses(chat);
     });
@@ -253,15 +266,10 @@ export function defineJourneys(
         const isClosed = `try { ${feature}; return false } catch { return true }`;
         expect(await visitor.read<boolean>(isClosed), `${feature} is closed`).toBe(true);
       }
-      await visitor.click(chatOpener);
-      await visitor.click({ role: 'button', name: /how much.*\?$/i, within: chatLog });
-      await visitor.reads(chatLog, /how much[\s\S]*\$\d/i);
+      await askForPrice(visitor);
       await visitor.press('Escape');
       await visitor.misses(chat);
-      const theme = () => visitor.read<string>('return document.documentElement.className');
-      const before = await theme();
-      await visitor.click({ role: 'button', name: 'Toggle theme' });
-      await visitor.until('the theme changes', async () => (await theme()) !== before);
+      await changeTheme(visitor);
       await visitor.click(link('Blog', footer));
       await visitor.isAt('/blog');
       await visitor.sees(article);

@@ -7,7 +7,7 @@ import { useFirstPage } from '../page/first-page';
 const NEAR = '600px';
 
 /**
- * Holds back a slot that the server has rendered until the visitor comes near it, as also a focus does, or navigates.
+ * Holds back a slot that the server has rendered until the visitor comes near it or navigates. A focus in it scrolls near.
  * React leaves the server's HTML in place meanwhile, and the slot's code is not even fetched.
  * `gate` suspends while the slot is to wait; put `anchorRef` on an element around the slot's Suspense boundary.
  */

@@ -42,7 +42,7 @@ export function keepTypedText(page: Document): void {
   fields = new Map([...found].map((field) => [field, placeOf(field)]));
   path = page.location.pathname;
   focused = page.activeElement;
-  // In the capturing phase: React stops what it will dispatch anew once it has come to the place.
+  // In the capturing phase: React stops a focus in what it has not hydrated yet, to repeat it later.
   page.addEventListener(
     'focusin',
     ({ target }) => {
@@ -50,8 +50,9 @@ export function keepTypedText(page: Document): void {
     },
     { capture: true },
   );
-  // React would come to the field in the middle of the insertion, throw it away, and the text would go with it. The
-  // event `input` follows, and is soon enough. No key press comes before these where a phone's keyboard inserts words.
+  // At these, React would hydrate the field's place at once. Where it makes the field anew, the text that is just being
+  // inserted would be lost with the old one. A phone's keyboard inserts words with no key press before. React hears of
+  // the text by the event `input`, which follows.
   for (const type of ['beforeinput', 'textInput']) {
     page.addEventListener(type, keepFromReact, { capture: true });
   }

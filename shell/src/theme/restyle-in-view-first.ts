@@ -1,3 +1,5 @@
+import { afterNextPaint } from '@northloop/kit/browser-features/after-next-paint';
+
 /** How to let each part go that is held. */
 const held = new Map<HTMLElement, () => void>();
 
@@ -16,7 +18,7 @@ export function restyleInViewFirst(change: () => void): void {
   }
   change();
   // The next paint is that of the change; the parts follow, one with each paint.
-  if (!isUnderWay) requestAnimationFrame(() => requestAnimationFrame(letNextGo));
+  if (!isUnderWay) afterNextPaint(letNextGo);
 }
 
 function letNextGo(): void {
@@ -25,7 +27,7 @@ function letNextGo(): void {
   const [element, letGo] = next;
   held.delete(element);
   letGo();
-  requestAnimationFrame(letNextGo);
+  afterNextPaint(letNextGo);
 }
 
 /** A part of the page that is out of sight, and the size that it has, in CSS pixels. */
@@ -62,7 +64,8 @@ function endsMargins(element: Element, edge: 'Top' | 'Bottom'): boolean {
   const style = getComputedStyle(element);
   const isClosed = /flex|grid|flow-root/.test(style.display);
   if (isClosed || Number.parseFloat(style[`padding${edge}`]) > 0) return true;
-  const outermost = [...element.children].filter(isInFlow).at(edge === 'Top' ? 0 : -1);
+  const children = [...element.children];
+  const outermost = edge === 'Top' ? children.find(isInFlow) : children.findLast(isInFlow);
   if (!outermost) return true;
   const margin = Number.parseFloat(getComputedStyle(outermost)[`margin${edge}`]);
   return margin === 0 && endsMargins(outermost, edge);

@@ -1,14 +1,16 @@
 import { buttonClass, useSiteStore, VisuallyHidden } from '@northloop/kit';
+import { afterNextPaint } from '@northloop/kit/browser-features/after-next-paint';
 import { Moon, Sun } from 'lucide-react';
 import { useEffect } from 'react';
 import {
   applyTheme,
+  currentTheme,
   onDeviceThemeChange,
   onThemeChosenElsewhere,
   readThemePreference,
   storeThemePreference,
 } from './apply-theme';
-import { flipTheme } from './flip-theme';
+import { restyleInViewFirst } from './restyle-in-view-first';
 
 /** Flips between light and dark and keeps the choice. Which icon shows is decided by the root's class alone. */
 export function ThemeToggle() {
@@ -30,9 +32,13 @@ export function ThemeToggle() {
   }, [preference]);
 
   const flip = () => {
-    const next = flipTheme();
+    // What was chosen last, which the page may not show yet.
+    const chosen = preference === 'system' ? currentTheme() : preference;
+    const next = chosen === 'dark' ? 'light' : 'dark';
     storeThemePreference(next);
     setPreference(next);
+    // The press is shown first: the page's new style takes a phone longer than a press may go unanswered.
+    afterNextPaint(() => restyleInViewFirst(() => applyTheme(next)));
   };
   return (
     <button

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The bar at the top of every page. */
 export class SiteHeader {
@@ -7,12 +7,22 @@ export class SiteHeader {
   /** The links of a wide screen; a small one has the menu's drawer. */
   readonly navigation: Locator;
   readonly themeToggle: Locator;
+  private readonly root: Locator;
 
   constructor(page: Page) {
     this.bar = page.getByRole('banner');
     this.brand = this.bar.getByRole('link').first();
     this.navigation = this.bar.getByRole('navigation', { name: 'Main' });
     this.themeToggle = this.bar.getByRole('button', { name: 'Toggle theme' });
+    this.root = page.locator('html');
+  }
+
+  /** Presses the toggle and waits until the page has the other theme. Returns the root element's class. */
+  async changeTheme(): Promise<string> {
+    const before = (await this.root.getAttribute('class')) ?? '';
+    await this.themeToggle.click();
+    await expect(this.root).not.toHaveClass(before);
+    return (await this.root.getAttribute('class')) ?? '';
   }
 
   async follow(name: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/test';
 import { openChat } from '../pages/open-chat';
+import { SiteHeader } from '../pages/site-header';
 
 /** As browsers answer while cookies are blocked. */
 function closeFeatures(): void {
@@ -31,9 +32,7 @@ for (const [kind, change] of Object.entries({ closed: closeFeatures, missing: ta
     await chat.ask('What are your business hours?');
     await expect(chat.log).toContainText('Monday');
     await page.keyboard.press('Escape');
-    const theme = await page.locator('html').getAttribute('class');
-    await page.getByRole('button', { name: 'Toggle theme' }).click();
-    await expect(page.locator('html')).not.toHaveClass(theme ?? '');
+    await new SiteHeader(page).changeTheme();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveTitle(/Blog/);
     await page.goBack();

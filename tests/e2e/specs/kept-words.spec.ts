@@ -3,6 +3,7 @@ import { holdRequests } from '../fixtures/hold-requests';
 import { expect, test } from '../fixtures/test';
 import { ContactForm } from '../pages/contact-form';
 import { chatOn, openChat } from '../pages/open-chat';
+import { SiteHeader } from '../pages/site-header';
 
 const contactForm = (page: Page) => page.getByRole('form', { name: 'Tell us about the project' });
 const mockupForm = (page: Page) => page.getByRole('form', { name: 'Tell us about your company' });
@@ -171,11 +172,8 @@ test('a theme that is chosen in one tab is there in the others', async ({ page, 
   const other = await context.newPage();
   await other.goto('/about');
   await page.goto('/about');
-  const root = page.locator('html');
-  const before = (await root.getAttribute('class')) ?? '';
-  await page.getByRole('button', { name: 'Toggle theme' }).click();
-  await expect(root).not.toHaveClass(before);
-  await expect(other.locator('html')).toHaveClass((await root.getAttribute('class')) ?? '');
+  const chosen = await new SiteHeader(page).changeTheme();
+  await expect(other.locator('html')).toHaveClass(chosen);
   await other.close();
 });
 

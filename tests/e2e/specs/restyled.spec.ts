@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
+import { SiteHeader } from '../pages/site-header';
 
 /** An event of Chromium's trace, as far as it is read here. */
 interface TraceEvent {
@@ -48,10 +49,9 @@ test('a change of theme styles what is in view first', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: /^Chat with/ })).toBeVisible();
   const whole = await page.evaluate(() => document.querySelectorAll('body *').length);
-  const theme = await page.locator('html').getAttribute('class');
+  const header = new SiteHeader(page);
   const most = await mostRestyled(page, async () => {
-    await page.getByRole('button', { name: 'Toggle theme' }).click();
-    await expect(page.locator('html')).not.toHaveClass(theme ?? '');
+    await header.changeTheme();
     await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0);
   });
   expect(most).toBeGreaterThan(whole / 20);
@@ -79,10 +79,10 @@ for (const path of [
         seen.during ??= places();
       }).observe(document.documentElement, { attributeFilter: ['class'] });
     });
-    await page.getByRole('button', { name: 'Toggle theme' }).click();
-    await page.waitForFunction(() => (window as unknown as Watched).seen.during !== null);
+    const header = new SiteHeader(page);
+    await header.changeTheme();
     // Once more, while parts of the page still wait for their turn.
-    await page.getByRole('button', { name: 'Toggle theme' }).click();
+    await header.changeTheme();
     await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0);
     const { before, during, after } = await page.evaluate(() => {
       const { seen, places } = window as unknown as Watched;
@@ -105,9 +105,7 @@ test('with less motion a change of theme starts no transition', async ({ page })
       (window as unknown as { started: number }).started += 1;
     });
   });
-  const theme = await page.locator('html').getAttribute('class');
-  await page.getByRole('button', { name: 'Toggle theme' }).click();
-  await expect(page.locator('html')).not.toHaveClass(theme ?? '');
+  await new SiteHeader(page).changeTheme();
   // The picture after the next one has the new colours; transitions would have begun with the first.
   const started = await page.evaluate(
     () =>
