@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -61,7 +61,11 @@ describe('serveModule', () => {
     await expect(ask('/release.json', 'GET', { 'If-None-Match': etag })).resolves.toMatchObject({
       status: 304,
     });
-    await writeTree(folder, { 'release.json': '{"version":"1.0.1"}' });
+    const record = join(folder, 'release.json');
+    const { mtime } = await stat(record);
+    await writeFile(record, '{"version":"1.0.1"}');
+    // As within one tick of the clock.
+    await utimes(record, mtime, mtime);
     const next = await ask('/release.json', 'GET', { 'If-None-Match': etag });
     expect(next.status).toBe(200);
     expect(next.body.toString()).toBe('{"version":"1.0.1"}');

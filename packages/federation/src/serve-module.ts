@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { RELEASE_RECORD_FILE } from '@northloop/contracts';
 import serveStatic from 'serve-static';
+import { isNoSuchFile } from './release-store/file-errors.js';
 
 /**
  * Serves a module's built folder as the shell reads it: byte for byte, the release record to be asked for anew each
@@ -10,11 +13,15 @@ import serveStatic from 'serve-static';
 export function serveModule(folder: string): Server {
   const files = serveStatic(folder, {
     index: false,
+    lastModified: false,
     setHeaders: (response, path) => {
-      response.setHeader(
-        'Cache-Control',
-        path.endsWith(RELEASE_RECORD_FILE) ? 'no-cache' : 'public, max-age=31536000, immutable',
-      );
+      if (path.endsWith(RELEASE_RECORD_FILE)) {
+        response.setHeader('Cache-Control', 'no-cache');
+        const tag = tagOfBytes(path);
+        if (tag) response.setHeader('ETag', tag);
+      } else {
+        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      }
     },
   });
   return createServer((request, response) => {
@@ -23,4 +30,18 @@ export function serveModule(folder: string): Server {
       response.end();
     });
   });
+}
+
+/**
+ * An `ETag` of what is in a file. The library's own, of size and time of change, is the same for two records of which
+ * one replaces the other within a tick of the clock.
+ * @returns undefined when a rebuild has just removed the file; the answer itself then says so.
+ */
+function tagOfBytes(path: string): string | undefined {
+  try {
+    return `"${createHash('sha256').update(readFileSync(path)).digest('base64url')}"`;
+  } catch (error) {
+    if (isNoSuchFile(error)) return undefined;
+    throw error;
+  }
 }

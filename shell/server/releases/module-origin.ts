@@ -4,6 +4,7 @@ import {
   collectBytes,
   parseReleaseRecord,
   RELEASE_LIMITS,
+  tagOf,
 } from '@northloop/federation/release-store';
 import { forEachModule } from '../modules';
 
@@ -62,22 +63,22 @@ export function createModuleOrigin(
   origin: string,
   limitMs?: number,
 ): ModuleOrigin {
-  let etag: string | null = null;
+  let tag: string | undefined;
 
   const get = (path: string, headers?: Record<string, string>) =>
     getFromOrigin(`${origin}/${path}`, headers, limitMs);
 
   return {
     async readRecord() {
-      const response = await get(RELEASE_RECORD_FILE, etag ? { 'If-None-Match': etag } : {});
+      const response = await get(RELEASE_RECORD_FILE, tag ? { 'If-None-Match': tag } : {});
       if (response.status === 304) return 'unchanged';
       const record = await recordIn(response, module);
-      etag = response.headers.get('etag');
+      tag = tagOf(response);
       return record;
     },
     openFile: async (path) => streamOf(await get(path)),
     reset() {
-      etag = null;
+      tag = undefined;
     },
   };
 }

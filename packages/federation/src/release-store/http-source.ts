@@ -1,6 +1,7 @@
 import { bodyOf } from './body-of.js';
 import { ReleaseStoreError } from './release-store-error.js';
 import type { StoreSource } from './store-source.js';
+import { tagOf } from './tag-of.js';
 
 /**
  * Reads a store that a web server offers: plain files, with `ETag` where it has them.
@@ -25,9 +26,9 @@ export const httpSource = (root: string): StoreSource => ({
       };
       const response = await fetch(url, request);
       if (response.ok) {
-        const tag = response.headers.get('etag');
+        const tag = tagOf(response);
         const body = bodyOf(response);
-        return tag ? { body, tag } : { body };
+        return tag === undefined ? { body } : { body, tag };
       }
       await response.body?.cancel();
       if (response.status === 304) return 'unchanged';

@@ -16,3 +16,4 @@ export { RELEASE_LIMITS } from './release-limits.js';
 export { isReleaseVersion } from './release-names.js';
 export { openReleaseReader, type ReleaseReader } from './release-reader.js';
 export { RegistryError, RegistryMissingError, ReleaseStoreError } from './release-store-error.js';
+export { tagOf } from './tag-of.js';

@@ -68,6 +68,23 @@ describe('a store behind a web server', () => {
     expect(answers).toEqual([200, 304, 304]);
   });
 
+  it('is read anew where an ETag of size and second may be that of another registry', async () => {
+    const documents = [4, 5].map((revision) => JSON.stringify({ ...emptyRegistry(), revision }));
+    const changed = new Date().toUTCString();
+    const origin = await listen((request, response) => {
+      const asked = request.headers['if-none-match'];
+      response.writeHead(asked ? 304 : 200, {
+        ETag: '"same"',
+        'Last-Modified': changed,
+        Date: changed,
+      });
+      response.end(asked ? '' : documents.shift());
+    });
+    const reader = openReleaseReader(origin);
+    await expect(reader.readRegistry()).resolves.toMatchObject({ document: { revision: 4 } });
+    await expect(reader.readRegistry()).resolves.toMatchObject({ document: { revision: 5 } });
+  });
+
   it('is unchanged too where the server gives no ETag', async () => {
     const reader = openReleaseReader(await listen((_, response) => response.end(registry)));
     await reader.readRegistry();
