@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { RELEASE_RECORD_FILE } from '@northloop/contracts';
 import serveStatic from 'serve-static';
+import { sha256 } from './describe-files.js';
 import { isNoSuchFile } from './release-store/file-errors.js';
 
 /**
@@ -33,13 +33,13 @@ export function serveModule(folder: string): Server {
 }
 
 /**
- * An `ETag` of what is in a file. The library's own, of size and time of change, is the same for two records of which
- * one replaces the other within a tick of the clock.
- * @returns undefined when a rebuild has just removed the file; the answer itself then says so.
+ * An `ETag` of what is in a file. The library makes its own of size and time of change, and that is the same when a
+ * record replaces another of its size within a tick of the clock.
+ * @returns undefined when a rebuild has just removed the file: the answer is then 404.
  */
 function tagOfBytes(path: string): string | undefined {
   try {
-    return `"${createHash('sha256').update(readFileSync(path)).digest('base64url')}"`;
+    return `"${sha256(readFileSync(path))}"`;
   } catch (error) {
     if (isNoSuchFile(error)) return undefined;
     throw error;
