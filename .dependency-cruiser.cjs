@@ -1,6 +1,33 @@
 /** Who may import whom. `tests/contract/dependency-rules.test.ts` plants a violation of each rule. */
 const modules = '^(mfe-[^/]+)/';
 
+/** Rooms of the API, lowest first: each imports only rooms of the lines before its own. */
+const apiRooms = [
+  ['agency', 'config', 'quote'],
+  ['logging'],
+  ['database'],
+  ['http', 'mail', 'rate-limit', 'openapi'],
+  ['form-signals', 'language-model', 'metrics', 'proof-of-work'],
+  ['outbox'],
+  ['chatbot', 'contact', 'health', 'location', 'mockup', 'newsletter', 'retention', 'services'],
+  ['leads'],
+];
+
+/** One rule for each room. */
+const apiRoomsInOrder = apiRooms.flatMap((rooms, line) =>
+  rooms.map((room) => ({
+    name: 'api-rooms-in-order',
+    comment:
+      'A feature knows what it is built on, never the other way round, and no other feature.',
+    severity: 'error',
+    from: { path: `^api/src/${room}/`, pathNot: '\\.test\\.ts$' },
+    to: {
+      path: '^api/src/',
+      pathNot: `^api/src/(${[room, ...apiRooms.slice(0, line).flat()].join('|')})/`,
+    },
+  })),
+);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -37,10 +64,11 @@ module.exports = {
       to: { path: '^(mfe-[^/]+|api|tests)/' },
     },
     {
-      name: 'contracts-import-nothing',
+      name: 'contracts-import-the-schema-library-alone',
+      comment: 'Browser, servers and tools all read the contracts.',
       severity: 'error',
       from: { path: '^packages/contracts/src', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^packages/contracts/src' },
+      to: { pathNot: '^packages/contracts/src|node_modules/zod/' },
     },
     {
       name: 'packages-know-no-application',
@@ -68,6 +96,7 @@ module.exports = {
       from: { path: '^api/' },
       to: { path: '^(mfe-[^/]+|shell|tests|packages/(kit|federation|launcher))/' },
     },
+    ...apiRoomsInOrder,
     {
       name: 'tests-go-through-the-network',
       comment:
@@ -89,7 +118,7 @@ module.exports = {
       name: 'no-cycles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-unresolved',

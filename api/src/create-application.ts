@@ -5,13 +5,13 @@ import { NEWSLETTER_ONE_CLICK_PATH } from '@northloop/contracts';
 import helmet from 'helmet';
 import { AppModule } from './app.module.js';
 import type { Environment } from './config/environment.js';
-import { observeRequests } from './http/observe-requests.js';
-import { assignRequestId } from './http/request-id.js';
+import { answerUnknownAddress } from './http/errors/unknown-address.js';
 import { takeEveryRequest } from './http/take-every-request.js';
-import { answerUnknownAddress } from './http/unknown-address.js';
 import type { Logger } from './logging/logger.js';
 import { NestLogger } from './logging/nest-logger.js';
+import { assignRequestId } from './logging/request-id.js';
 import { Metrics } from './metrics/metrics.js';
+import { observeRequests } from './metrics/observe-requests.js';
 import { readOneClickForm } from './newsletter/one-click-form.js';
 import { serveDocumentation } from './openapi/serve-documentation.js';
 

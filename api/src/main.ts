@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { SiteContentPoller } from './chatbot/knowledge/site-content-poller.js';
+import { SiteContentPoller } from './chatbot/knowledge/site/site-content-poller.js';
 import { type Environment, readEnvironment } from './config/environment.js';
 import { createApplication } from './create-application.js';
 import { StopSwitch } from './health/stop-switch.js';

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import type { Inline } from '../src/article/article-content.ts';
 import { problemOfLink } from './link-target.ts';
-import type { Refuse } from './markdown-blocks.ts';
+import type { Refuse } from './refuse.ts';
 
 /**
  * Turns the inside of a block into runs of text.

@@ -1,13 +1,11 @@
-import type { Nodes, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Block } from '../src/article/article-content.ts';
 import { createHeadingIds } from './heading-ids.ts';
 import { highlightCode } from './highlight-code.ts';
 import { toInline } from './inline-content.ts';
-
-/** Stops the build at a piece of Markdown that articles may not hold. */
-export type Refuse = (node: Nodes, reason: string) => never;
+import type { Refuse } from './refuse.ts';
 
 /**
  * Parses the Markdown of an article into blocks.

@@ -1,8 +1,8 @@
 import type { ContentEntry, ContentKind } from '@northloop/contracts';
-import { faqs } from './content/faq';
-import { type MarketingPage, pageMetadata } from './content/page-metadata';
-import { privacyPolicy } from './content/privacy';
-import { termsOfService } from './content/terms';
+import { privacyPolicy } from './content/legal/privacy';
+import { termsOfService } from './content/legal/terms';
+import { faqs } from './content/pages/faq';
+import { type MarketingPage, pageMetadata } from './content/pages/page-metadata';
 import { aboutText } from './page-texts/about-text';
 import { careersText } from './page-texts/careers-text';
 import { contactText } from './page-texts/contact-text';

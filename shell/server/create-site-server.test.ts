@@ -12,12 +12,12 @@ import { createSiteContent } from './content/site-content';
 import { createSiteServer } from './create-site-server';
 import { MODULE_LIMIT_MS } from './page/load-page';
 import { createReadiness } from './readiness';
-import { createModuleOrigins } from './releases/module-origin';
-import { createOriginRegistry } from './releases/origin-registry';
-import { createReleaseGuard, DEFAULT_GUARD_RULES } from './releases/release-guard';
-import { createReleaseMirror } from './releases/release-mirror';
-import { createOverrideTrial } from './releases/try-overrides';
-import { openWithdrawals } from './releases/withdrawals';
+import { createReleaseGuard, DEFAULT_GUARD_RULES } from './releases/guard/release-guard';
+import { openWithdrawals } from './releases/guard/withdrawals';
+import { createReleaseMirror } from './releases/mirror/release-mirror';
+import { createOverrideTrial } from './releases/overrides/try-overrides';
+import { createModuleOrigins } from './releases/registry/module-origin';
+import { createOriginRegistry } from './releases/registry/origin-registry';
 import { collectLog, type LogLine } from './testing/collect-log';
 import { type SampleRelease, sampleRelease, serveSample } from './testing/sample-release';
 

@@ -19,18 +19,20 @@ import { postOnly, readOnly } from './http/refuse-method';
 import { requestUrl } from './http/request-url';
 import { type ServePageOptions, servePage } from './page/serve-page';
 import type { Readiness } from './readiness';
-import type { ReleaseMirror } from './releases/release-mirror';
-import type { ReleaseRegistry } from './releases/release-registry';
-import { type OverrideRules, serveOverrides } from './releases/serve-overrides';
+import type { ReleaseGuard } from './releases/guard/release-guard';
+import type { ReleaseMirror } from './releases/mirror/release-mirror';
+import { type OverrideRules, serveOverrides } from './releases/overrides/serve-overrides';
+import type { ReleaseRegistry } from './releases/registry/release-registry';
 import {
   serveCurrentRelease,
   serveReleaseFile,
   serveSiteStatus,
   takeFailureReport,
-} from './releases/serve-releases';
+} from './releases/serve/serve-releases';
 
 export interface SiteServerOptions extends ServePageOptions {
   registry: ReleaseRegistry;
+  guard: ReleaseGuard;
   mirror: ReleaseMirror;
   readiness: Readiness;
   /** Proxies in front whose forwarded headers are believed. */

@@ -3,24 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { revalidate } from '@module-federation/vite/ssrEntryLoader';
 import { MODULE_NAMES } from '@northloop/contracts';
 import { createServer } from 'vite';
+import { composeSite } from './compose-site';
 import { readConfig } from './config';
-import { createSiteSearch } from './content/search-site';
-import { serveContent } from './content/serve-content';
-import { createSiteContent } from './content/site-content';
 import { createLog } from './create-log';
-import { createSiteServer } from './create-site-server';
 import { readModulePairs } from './modules';
 import type { Renderer } from './page/renderer';
 import { provideRuntimeCore } from './provide-runtime-core';
-import { createReadiness } from './readiness';
-import { type DevOrigins, withDevModules } from './releases/dev-release-registry';
-import { createModuleOrigins } from './releases/module-origin';
-import { createOriginRegistry } from './releases/origin-registry';
-import { createReleaseGuard } from './releases/release-guard';
-import { createReleaseMirror } from './releases/release-mirror';
-import { createSiteOrigins } from './releases/site-origin';
-import { createOverrideTrial } from './releases/try-overrides';
-import { openWithdrawals } from './releases/withdrawals';
+import { openWithdrawals } from './releases/guard/withdrawals';
+import { createReleaseMirror } from './releases/mirror/release-mirror';
+import { type DevOrigins, withDevModules } from './releases/registry/dev-release-registry';
+import { createModuleOrigins } from './releases/registry/module-origin';
+import { createOriginRegistry } from './releases/registry/origin-registry';
+import { createSiteOrigins } from './releases/registry/site-origin';
 import { startServer } from './start-server';
 
 /**
@@ -55,24 +49,11 @@ const built = createOriginRegistry({
 await built.start();
 const registry = withDevModules(built, devOrigins);
 
-const content = createSiteContent(registry, mirror, log);
-const search = createSiteSearch(content);
-const readiness = createReadiness(registry, loadRenderer);
-const server = createSiteServer({
-  readiness,
-  proxiesInFront: config.proxiesInFront,
-  search,
-  serveContent: serveContent({ content, search, siteOrigin: config.siteOrigin }),
+const { server, readiness } = composeSite({
+  config,
+  log,
   registry,
   mirror,
-  guard: createReleaseGuard({ rules: config.guard, registry, log }),
-  overrideRules: config.overrides,
-  tryOverrides: createOverrideTrial({ registry, rules: config.overrides, log }),
-  log,
-  apiOrigin: config.apiOrigin,
-  dataLimit: config.pageDataLimit,
-  siteOrigin: config.siteOrigin,
-  afterLoadDelay: config.afterLoadDelay,
   renderer: async () => {
     const renderer = await loadRenderer();
     for (const name of MODULE_NAMES) {

@@ -2,30 +2,24 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { REGISTRY_FILE } from '@northloop/contracts';
 import { openReleaseReader } from '@northloop/federation/release-store';
+import { composeSite } from './compose-site';
 import { ConfigError, readConfig, type ShellConfig } from './config';
-import { createSiteSearch } from './content/search-site';
-import { serveContent } from './content/serve-content';
-import { createSiteContent } from './content/site-content';
 import { createLog } from './create-log';
-import { createSiteServer } from './create-site-server';
 import { dropOtherVariables } from './drop-variables';
 import { limitConnections } from './http/limit-connections';
 import { serveShellFiles } from './http/serve-assets';
 import type { Renderer } from './page/renderer';
 import { readShellAssets } from './page/shell-assets';
 import { provideRuntimeCore } from './provide-runtime-core';
-import { createReadiness } from './readiness';
-import { checkShared } from './releases/check-shared';
-import { createModuleOrigins } from './releases/module-origin';
-import { createOriginRegistry } from './releases/origin-registry';
-import { builtProbe, probeInProcess } from './releases/probe-in-process';
-import { pruneCopies } from './releases/prune-copies';
-import { createReleaseGuard } from './releases/release-guard';
-import { createReleaseMirror } from './releases/release-mirror';
-import type { RegistryOptions } from './releases/release-registry';
-import { createStoreRegistry } from './releases/store-registry';
-import { createOverrideTrial } from './releases/try-overrides';
-import { openWithdrawals } from './releases/withdrawals';
+import { openWithdrawals } from './releases/guard/withdrawals';
+import { pruneCopies } from './releases/mirror/prune-copies';
+import { createReleaseMirror } from './releases/mirror/release-mirror';
+import { checkShared } from './releases/probe/check-shared';
+import { builtProbe, probeInProcess } from './releases/probe/probe-in-process';
+import { createModuleOrigins } from './releases/registry/module-origin';
+import { createOriginRegistry } from './releases/registry/origin-registry';
+import type { RegistryOptions } from './releases/registry/release-registry';
+import { createStoreRegistry } from './releases/registry/store-registry';
 import { startServer } from './start-server';
 
 const builtFolder = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
@@ -76,24 +70,11 @@ async function start(config: ShellConfig): Promise<void> {
     : createOriginRegistry({ ...following, origins: createModuleOrigins(config.moduleOrigins) });
   await registry.start();
   pruneCopies(mirror, registry, log);
-  const content = createSiteContent(registry, mirror, log);
-  const search = createSiteSearch(content);
-  const readiness = createReadiness(registry, async () => renderer);
-  const server = createSiteServer({
-    readiness,
-    proxiesInFront: config.proxiesInFront,
-    search,
-    serveContent: serveContent({ content, search, siteOrigin: config.siteOrigin }),
+  const { server, readiness } = composeSite({
+    config,
+    log,
     registry,
     mirror,
-    guard: createReleaseGuard({ rules: config.guard, registry, log }),
-    overrideRules: config.overrides,
-    tryOverrides: createOverrideTrial({ registry, rules: config.overrides, log }),
-    log,
-    apiOrigin: config.apiOrigin,
-    dataLimit: config.pageDataLimit,
-    siteOrigin: config.siteOrigin,
-    afterLoadDelay: config.afterLoadDelay,
     renderer: async () => renderer,
     assets: async () => assets,
     serveShellFiles: serveShellFiles(builtFolder('dist')),

@@ -5,7 +5,7 @@ import { openProbeReport, parseReleaseRecord } from '@northloop/federation/relea
 import { isModuleName } from './modules';
 import type { Renderer } from './page/renderer';
 import { provideRuntimeCore } from './provide-runtime-core';
-import { probeRelease } from './releases/probe-release';
+import { renderRelease } from './releases/probe/render-release';
 
 /**
  * `node probe-release.js <folder of a release>`: runs it as the shell's server will, for `runProbe`, which sets the limits
@@ -32,7 +32,7 @@ async function probe(): Promise<string[]> {
   const renderer = (await import(
     /* @vite-ignore */ new URL('../dist-ssr/entry-server.js', import.meta.url).href
   )) as Renderer;
-  return probeRelease(renderer, record, folder);
+  return renderRelease(renderer, record, folder);
 }
 
 const problems = await probe().catch((error: unknown) => [

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { ShellConfig } from './config';
 import type { Readiness } from './readiness';
-import type { ReleaseRegistry } from './releases/release-registry';
+import type { ReleaseRegistry } from './releases/registry/release-registry';
 import { stopServer } from './stop-server';
 
 /** What keeps the server from listening, naming the setting. */

@@ -1,5 +1,5 @@
 import { say } from './ask-api';
-import { developedQuestions } from './questions/developed';
+import { developedQuestions } from './questions/developed/round-01';
 import { startApi } from './start-api';
 
 /** Conversations at a time, turns of each, and turns that only warm up. */

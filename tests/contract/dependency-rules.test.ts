@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp } from 'node:fs/promises';
+import { cp, readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +16,10 @@ interface Violation {
   rule: { name: string };
   from: string;
 }
+
+const { forbidden } = createRequire(import.meta.url)(join(root, CONFIG)) as {
+  forbidden: { name: string; from: { path?: string } }[];
+};
 
 /** Files that each break one rule, planted into a copy of the sources. */
 const plants: { breaks: string; file: string; code: string }[] = [
@@ -37,7 +41,7 @@ const plants: { breaks: string; file: string; code: string }[] = [
   {
     breaks: 'federation-only-in-vite-config',
     file: 'mfe-blog/src/build-preset.ts',
-    code: "import { sha256 } from '../../packages/federation/src/describe-files';\nexport const planted = sha256;\n",
+    code: "import { sha256 } from '../../packages/federation/src/build/describe-files';\nexport const planted = sha256;\n",
   },
   {
     breaks: 'shell-knows-no-module',
@@ -45,7 +49,7 @@ const plants: { breaks: string; file: string; code: string }[] = [
     code: "import { blogModule } from '../../mfe-blog/module';\nexport const planted = blogModule;\n",
   },
   {
-    breaks: 'contracts-import-nothing',
+    breaks: 'contracts-import-the-schema-library-alone',
     file: 'packages/contracts/src/import-of-node.ts',
     code: "import { join } from 'node:path';\nexport const planted = join;\n",
   },
@@ -57,7 +61,7 @@ const plants: { breaks: string; file: string; code: string }[] = [
   {
     breaks: 'kit-imports-contracts-only',
     file: 'packages/kit/src/import-of-federation.ts',
-    code: "import { sha256 } from '../../federation/src/describe-files';\nexport const planted = sha256;\n",
+    code: "import { sha256 } from '../../federation/src/build/describe-files';\nexport const planted = sha256;\n",
   },
   {
     breaks: 'kit-ui-has-no-state',
@@ -68,6 +72,26 @@ const plants: { breaks: string; file: string; code: string }[] = [
     breaks: 'api-imports-contracts-only',
     file: 'api/src/import-of-the-kit.ts',
     code: "import { siteConfig } from '../../packages/kit/src/site-config';\nexport const planted = siteConfig;\n",
+  },
+  {
+    breaks: 'api-rooms-in-order',
+    file: 'api/src/outbox/import-of-a-feature.ts',
+    code: "import type { Subscription } from '../newsletter/subscription';\nexport type Planted = Subscription;\n",
+  },
+  {
+    breaks: 'api-rooms-in-order',
+    file: 'api/src/language-model/import-of-a-feature.ts',
+    code: "import type { ChatTurn } from '../chatbot/chat-engine';\nexport type Planted = ChatTurn;\n",
+  },
+  {
+    breaks: 'api-rooms-in-order',
+    file: 'api/src/quote/import-of-a-feature.ts',
+    code: "import type { Brief } from '../mockup/engine/brief';\nexport type Planted = Brief;\n",
+  },
+  {
+    breaks: 'api-rooms-in-order',
+    file: 'api/src/chatbot/import-of-another-feature.ts',
+    code: "import { MockupService } from '../mockup/mockup.service';\nexport const planted = MockupService;\n",
   },
   {
     breaks: 'tests-go-through-the-network',
@@ -90,6 +114,11 @@ const plants: { breaks: string; file: string; code: string }[] = [
     code: "import { other } from './imported-by-itself';\nexport const planted = () => other;\n",
   },
   {
+    breaks: 'no-cycles',
+    file: 'api/src/type-of-itself.ts',
+    code: "import type { Other } from './typed-by-itself';\nexport type Planted = Other;\n",
+  },
+  {
     breaks: 'no-unresolved',
     file: 'api/src/import-of-nothing.ts',
     code: "import { nothing } from './not-there';\nexport const planted = nothing;\n",
@@ -100,6 +129,8 @@ const plants: { breaks: string; file: string; code: string }[] = [
 const companions: Readonly<Record<string, string>> = {
   'api/src/imported-by-itself.ts':
     "import { planted } from './import-of-itself';\nexport const other = planted;\n",
+  'api/src/typed-by-itself.ts':
+    "import type { Planted } from './type-of-itself';\nexport type Other = Planted[];\n",
   'mfe-blog/node_modules/zustand/package.json': '{ "name": "zustand", "main": "index.js" }',
   'mfe-blog/node_modules/zustand/index.js': 'exports.create = () => {};',
 };
@@ -136,12 +167,20 @@ describe('dependency rules', () => {
     expect(broken).toContain(breaks);
   });
 
+  it('name every room of the API', async () => {
+    const rooms = await readdir(join(root, 'api/src'), { withFileTypes: true });
+    const named = forbidden.flatMap(({ name, from }) =>
+      name === 'api-rooms-in-order' ? [from.path] : [],
+    );
+    const found = rooms.flatMap((entry) =>
+      entry.isDirectory() && entry.name !== 'testing' ? [`^api/src/${entry.name}/`] : [],
+    );
+    expect(named.sort()).toEqual(found.sort());
+  });
+
   it('have each a planted violation', () => {
-    const { forbidden } = createRequire(import.meta.url)(join(root, CONFIG)) as {
-      forbidden: { name: string }[];
-    };
     expect([...new Set(plants.map(({ breaks }) => breaks))].sort()).toEqual(
-      forbidden.map(({ name }) => name).sort(),
+      [...new Set(forbidden.map(({ name }) => name))].sort(),
     );
   });
 });

@@ -4,79 +4,67 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const DEPARTURES = 'decisions/0003-departures-from-the-specification.md';
 
 interface Row {
   section: string;
-  statement: string;
+  part: string;
   built: string[];
-  /** Files with tests. */
-  shown: string[];
-  isDeparture: boolean;
+  tests: string[];
 }
 
-const filesIn = (cell: string): string[] =>
-  [...cell.matchAll(/`([^`]+)`/g)].map(([, file]) => file ?? '');
+const pathsIn = (cell: string): string[] =>
+  [...cell.matchAll(/`([^`]+)`/g)].map(([, path]) => path ?? '');
 
 /** Rows of the coverage page's tables, each with the section that it stands in. */
 function readRows(markdown: string): Row[] {
   let section = '';
   return markdown.split('\n').flatMap((line) => {
     if (line.startsWith('## ')) section = line.slice(3);
-    const [statement, built, shown] = line
-      .split(' | ')
-      .map((cell) => cell.replace(/^\| | \|$/g, ''));
-    if (!line.startsWith('| ') || !statement || !built || shown === undefined) return [];
-    if (statement === 'Statement' || statement.startsWith('---')) return [];
-    return {
-      section,
-      statement,
-      built: filesIn(built),
-      shown: filesIn(shown).filter((file) => /\.(test|spec)\.tsx?$/.test(file)),
-      isDeparture: shown.includes(`[departure](${DEPARTURES}): `),
-    };
+    if (!line.startsWith('| ')) return [];
+    const [part = '', built = '', tests = ''] = line.slice(2).split(' | ');
+    if (part === 'Part' || part.startsWith('---')) return [];
+    return { section, part, built: pathsIn(built), tests: pathsIn(tests) };
   });
 }
 
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
-
 /** What is wrong with a row, in words; nothing when it holds. */
-function problemsOf({ built, shown, isDeparture }: Row): string[] {
-  return [
-    ...(built.length === 0 ? ['names no file'] : []),
-    ...(shown.length === 0 && !isDeparture ? ['has neither a test nor a departure'] : []),
-    ...[...built, ...shown]
-      .filter((file) => !existsSync(join(root, file)))
-      .map((file) => `names ${file}, which is not there`),
+function problemsOf({ part, built, tests }: Row): string[] {
+  const problems = [
+    ...(built.length === 0 ? ['names no place where it is built'] : []),
+    ...(tests.length === 0 ? ['names no test'] : []),
+    ...tests
+      .filter((path) => !/\.(test|spec)\.tsx?$/.test(path))
+      .map((path) => `names ${path} as a test`),
+    ...[...built, ...tests]
+      .filter((path) => !existsSync(join(root, path)))
+      .map((path) => `names ${path}, which is not there`),
   ];
+  return problems.map((problem) => `“${part}” ${problem}`);
 }
 
-const rows = readRows(read('docs/spec-coverage.md'));
+const rows = readRows(readFileSync(join(root, 'docs/spec-coverage.md'), 'utf8'));
 
 describe('the coverage of the specification', () => {
   it('goes through its nine sections in order', () => {
     const numbers = [...new Set(rows.map(({ section }) => Number.parseInt(section, 10)))];
     expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(rows.length).toBeGreaterThan(400);
+    expect(rows.length).toBeGreaterThan(30);
   });
 
-  it('names for every statement where it is built, and a test or a departure', () => {
-    const problems = rows.flatMap((row) =>
-      problemsOf(row).map((problem) => `“${row.statement}” ${problem}`),
-    );
-    expect(problems).toEqual([]);
-    expect(existsSync(join(root, 'docs', DEPARTURES))).toBe(true);
+  it('names for every part where it is built and what tests it', () => {
+    expect(rows.flatMap(problemsOf)).toEqual([]);
   });
 
-  it('would notice a file that is gone, and a row that shows nothing', () => {
-    const row = (built: string, shown: string) =>
-      readRows(`## 1. One\n| Something | ${built} | ${shown} |`).flatMap(problemsOf);
+  it('would notice a path that is gone, and a row that shows nothing', () => {
+    const row = (built: string, tests: string) =>
+      readRows(`## 1. One\n| It | ${built} | ${tests} |`).flatMap(problemsOf);
     const here = '`tests/contract/spec-coverage.test.ts`';
-    expect(row(here, here)).toEqual([]);
-    expect(row('`no/such.ts`', here)).toEqual(['names no/such.ts, which is not there']);
-    expect(row(here, '`no/such.test.ts`')).toEqual(['names no/such.test.ts, which is not there']);
-    expect(row(here, 'soon')).toEqual(['has neither a test nor a departure']);
-    expect(row(here, '`docs/spec-coverage.md`')).toEqual(['has neither a test nor a departure']);
-    expect(row(here, `[departure](${DEPARTURES}): it is better so`)).toEqual([]);
+    expect(row('`tests/contract`', here)).toEqual([]);
+    expect(row('`no/such`', here)).toEqual(['“It” names no/such, which is not there']);
+    expect(row(here, '`no/such.test.ts`')).toEqual([
+      '“It” names no/such.test.ts, which is not there',
+    ]);
+    expect(row(here, 'soon')).toEqual(['“It” names no test']);
+    expect(row(here, '`docs/testing.md`')).toEqual(['“It” names docs/testing.md as a test']);
   });
 });

@@ -133,7 +133,7 @@ describe('a fresh clone', () => {
     await page.getByRole('dialog', { name: 'AI Assistant' }).waitFor();
   });
 
-  it('shows a module alone on its bench, with an error thrown while rendering', async () => {
+  it('shows a module alone, with an error thrown while rendering', async () => {
     const page = await openPage(
       `${await launch('dev', ['chat', '--alone'], /chat alone on (http:\/\/\S+)/)}/?slot=site.overlay`,
     );

@@ -12,8 +12,8 @@ import type {
   ChatMessageResponse,
 } from '@northloop/contracts';
 import type { Response } from 'express';
-import { clientGone } from '../http/client-gone.js';
-import { validationFailure } from '../http/validate-request.js';
+import { clientGone } from '../http/events/client-gone.js';
+import { validationFailure } from '../http/fields/validate-request.js';
 import { ApiErrorDto } from '../openapi/api-error.dto.js';
 import { RateLimit } from '../rate-limit/rate-limit.js';
 import {

@@ -12,8 +12,8 @@ import {
 } from '@northloop/contracts';
 import { Transform } from 'class-transformer';
 import { IsOptional, Matches } from 'class-validator';
-import { blankAsAbsent } from '../http/clean-text.js';
-import { RequiredText } from '../http/text-fields.js';
+import { blankAsAbsent } from '../http/fields/clean-text.js';
+import { RequiredText } from '../http/fields/text-fields.js';
 
 export class ChatMessageDto implements ChatMessageRequest {
   @RequiredText({

@@ -1,6 +1,6 @@
 import { siteConfig } from '@northloop/contracts';
 import { describe, expect, it, vi } from 'vitest';
-import { createQuote } from '../mockup/quote/create-quote.js';
+import { createQuote } from '../quote/create-quote.js';
 import { EmbeddedChatEngine } from './embedded-chat-engine.js';
 import { KnowledgeBase } from './knowledge/knowledge-base.js';
 

@@ -1,8 +1,8 @@
 import type { ChatLink } from '@northloop/contracts';
 import { type Answer, type Turn, withPage } from './answers/answer.js';
 import { answerRules } from './answers/answer-rules.js';
+import { projectOf } from './answers/facts/price-answer.js';
 import { sourceLink, suggestionsAfter } from './answers/next-steps.js';
-import { projectOf } from './answers/price-answer.js';
 import { reconsider } from './answers/recognized-answers.js';
 import type { ChatEngine, ChatReply, ChatTurn } from './chat-engine.js';
 import { draftContact } from './contact-draft.js';
@@ -10,7 +10,7 @@ import { curatedKnowledge } from './knowledge/curated-knowledge.js';
 import type { KnowledgeBase } from './knowledge/knowledge-base.js';
 import type { KnowledgeDocument } from './knowledge/knowledge-document.js';
 import type { Topic } from './knowledge/topic.js';
-import type { Recognition } from './search/phrase-recognizer.js';
+import type { Recognition } from './recognizer/phrase-recognizer.js';
 import { readContext } from './understanding/conversation-context.js';
 import { readProject, serviceOf } from './understanding/project.js';
 import { readQuestion } from './understanding/read-question.js';

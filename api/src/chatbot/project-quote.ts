@@ -1,7 +1,7 @@
 import type { ContactBudget, WebsiteType } from '@northloop/contracts';
-import { inDollars } from '../mockup/quote/cents.js';
-import { createQuote } from '../mockup/quote/create-quote.js';
-import { quoteRules } from '../mockup/quote/quote-rules.js';
+import { inDollars } from '../quote/cents.js';
+import { createQuote } from '../quote/create-quote.js';
+import { quoteRules } from '../quote/quote-rules.js';
 
 /** What the quote rules say of a project; never an offer. */
 export interface ProjectEstimate {

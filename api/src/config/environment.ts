@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ChatSettings, readChatSettings } from '../chatbot/chat-settings.js';
-import { type MockupSettings, readMockupSettings } from '../mockup/mockup-settings.js';
+import { type ChatSettings, readChatSettings } from './chat-settings.js';
+import { type MockupSettings, readMockupSettings } from './mockup-settings.js';
 import { VariableReader } from './variable-reader.js';
 
 /** Requests one visitor may make per window, by kind of route. */

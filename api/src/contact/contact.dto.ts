@@ -8,8 +8,13 @@ import {
   type ContactResponse,
   type ContactService,
 } from '@northloop/contracts';
-import { FormSignalsDto } from '../http/form-signals.dto.js';
-import { OptionalChoice, OptionalText, RequiredEmail, RequiredText } from '../http/text-fields.js';
+import { FormSignalsDto } from '../form-signals/form-signals.dto.js';
+import {
+  OptionalChoice,
+  OptionalText,
+  RequiredEmail,
+  RequiredText,
+} from '../http/fields/text-fields.js';
 
 /** What the contact forms send. */
 export class ContactDto extends FormSignalsDto implements ContactRequest {

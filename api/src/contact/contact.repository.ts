@@ -4,6 +4,7 @@ import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
 import { lockInTransaction } from '../database/lock-in-transaction.js';
 import { contacts } from '../database/schema.js';
+import type { Lead } from './delivery/lead-channel.js';
 
 export type NewContact = typeof contacts.$inferInsert;
 
@@ -49,6 +50,11 @@ export class ContactRepository {
       .onConflictDoNothing({ target: contacts.idempotencyKey })
       .returning({ id: contacts.id });
     return row?.id;
+  }
+
+  async find(id: string): Promise<Lead | undefined> {
+    const [row] = await this.database.select().from(contacts).where(eq(contacts.id, id));
+    return row;
   }
 
   async findByKey(

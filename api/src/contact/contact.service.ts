@@ -1,12 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { ContactRequest, FormSignals } from '@northloop/contracts';
 import type { Database } from '../database/database.js';
-import { ApiException } from '../http/api-exception.js';
+import { suspicionOf } from '../form-signals/suspicion.js';
+import { ApiException } from '../http/errors/api-exception.js';
 import { Metrics } from '../metrics/metrics.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import { ContactRepository, type NewContact } from './contact.repository.js';
 import { contentHash } from './content-hash.js';
-import { suspicionOf } from './suspicion.js';
+import { LEAD_CHANNELS, type LeadChannel } from './delivery/lead-channel.js';
+import { reportLead } from './delivery/report-lead.js';
 
 /** Takes what visitors write to the agency. */
 @Injectable()
@@ -14,6 +16,7 @@ export class ContactService {
   constructor(
     private readonly contacts: ContactRepository,
     private readonly outbox: OutboxService,
+    @Inject(LEAD_CHANNELS) private readonly channels: readonly LeadChannel[],
     private readonly metrics: Metrics,
   ) {}
 
@@ -34,7 +37,7 @@ export class ContactService {
       const id = await this.contacts.add(transaction, contact);
       if (id === undefined) return this.earlierId(transaction, contact);
       const { email, suspicion = null } = contact;
-      await this.outbox.report(transaction, { id, email, suspicion });
+      await reportLead(this.outbox, transaction, this.channels, { id, email, suspicion });
       stored = contact;
       return id;
     });

@@ -1,7 +1,8 @@
 import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { ENVIRONMENT } from '../config/environment.js';
 import { LOGGER } from '../logging/logger.js';
-import { type DatabaseConnection, openDatabase } from './database.js';
+import type { DatabaseConnection } from './database.js';
+import { openDatabase } from './open-database.js';
 
 /** Injection token of the open {@link DatabaseConnection}. */
 export const DATABASE_CONNECTION = Symbol('DatabaseConnection');

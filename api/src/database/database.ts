@@ -1,9 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Environment } from '../config/environment.js';
-import type { Logger } from '../logging/logger.js';
 import type { DirectoryClaim } from './directory-claim.js';
-import { openPglite } from './open-pglite.js';
-import { openPostgres } from './open-postgres.js';
 import type * as schema from './schema.js';
 
 /** Queries in the dialect that PostgreSQL and the embedded PGlite share. */
@@ -18,21 +14,4 @@ export interface DatabaseConnection {
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
-}
-
-/** Opens PostgreSQL when an address is set, else the embedded database, and brings its tables up to date. */
-export function openDatabase(
-  environment: Environment,
-  logger: Logger,
-): Promise<DatabaseConnection> {
-  return environment.databaseUrl === undefined
-    ? openPglite(environment.dataDir)
-    : openPostgres(
-        {
-          url: environment.databaseUrl,
-          schema: environment.databaseSchema,
-          poolSize: environment.databasePoolSize,
-        },
-        logger,
-      );
 }

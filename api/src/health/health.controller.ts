@@ -6,7 +6,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { HealthResponse } from '@northloop/contracts';
-import { ApiException } from '../http/api-exception.js';
+import { ApiException } from '../http/errors/api-exception.js';
 import { ApiErrorDto } from '../openapi/api-error.dto.js';
 import { RateLimit } from '../rate-limit/rate-limit.js';
 import { HealthDto } from './health.dto.js';

@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_PATTERN } from '@northloop/contracts';
-import { validationFailure } from './validate-request.js';
+import { validationFailure } from './fields/validate-request.js';
 
 /**
  * Checks the key a client sent to mark repeated submissions.

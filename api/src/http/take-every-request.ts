@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { answerClientError, refuseTunnel } from './answer-client-error.js';
+import { answerClientError, refuseTunnel } from './errors/answer-client-error.js';
 
 /** Has a server answer in the usual shape also what Node and Express answer by themselves, or not at all. */
 export function takeEveryRequest(server: Server): void {

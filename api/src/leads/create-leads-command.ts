@@ -1,7 +1,9 @@
 import type { Environment } from '../config/environment.js';
+import { createLeadChannels } from '../contact/delivery/create-lead-channels.js';
 import type { Database } from '../database/database.js';
+import { createConfirmationChannel } from '../newsletter/confirmation/create-confirmation-channel.js';
+import { NewsletterRepository } from '../newsletter/newsletter.repository.js';
 import { NewsletterTokensRepository } from '../newsletter/newsletter-tokens.repository.js';
-import { createChannels, createConfirmationChannel } from '../outbox/channels/create-channels.js';
 import { OutboxRepository } from '../outbox/outbox.repository.js';
 import { LeadsRepository } from './leads.repository.js';
 import { LeadsCommand } from './leads-command.js';
@@ -15,8 +17,12 @@ export function createLeadsCommand(environment: Environment, database: Database)
     new SubscribersRepository(database),
     tokens,
     new OutboxRepository(database),
-    createConfirmationChannel(environment, (email) => tokens.issue(email)),
+    createConfirmationChannel(environment, new NewsletterRepository(database), tokens),
     environment.siteOrigin,
   );
-  return new LeadsCommand(new LeadsRepository(database), createChannels(environment), subscribers);
+  return new LeadsCommand(
+    new LeadsRepository(database),
+    createLeadChannels(environment),
+    subscribers,
+  );
 }

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createConversationId } from '../chatbot/conversation-id.js';
+import type { LeadChannel } from '../contact/delivery/lead-channel.js';
 import { contacts, newsletterSubscriptions, outbox } from '../database/schema.js';
 import { NewsletterTokensRepository } from '../newsletter/newsletter-tokens.repository.js';
-import type { ConfirmationChannel, DeliveryChannel } from '../outbox/delivery-channel.js';
+import type { DeliveryChannel } from '../outbox/delivery-channel.js';
 import { OutboxRepository } from '../outbox/outbox.repository.js';
 import { describeApi } from '../testing/describe-api.js';
 import { LeadsRepository } from './leads.repository.js';
@@ -12,20 +13,20 @@ import { SubscribersRepository } from './subscribers.repository.js';
 import { SubscribersCommand } from './subscribers-command.js';
 
 /** Stands for a channel that is set up; nothing in these tests delivers. */
-const CHANNEL: DeliveryChannel = {
+const CHANNEL: LeadChannel = {
   name: 'agency-mail',
   writesToVisitor: false,
   accepts: () => true,
   deliver: async () => {},
 };
 
-const CONFIRMATION: ConfirmationChannel = { name: 'newsletter-mail', deliver: async () => {} };
+const CONFIRMATION: DeliveryChannel = { name: 'newsletter-mail', deliver: async () => {} };
 
 const ORIGIN = 'https://northloop.example';
 
 await describeApi('leads command', (api) => {
   const runWith = (
-    confirmation: ConfirmationChannel | null,
+    confirmation: DeliveryChannel | null,
     siteOrigin: string | undefined,
     args: string[],
   ) => {

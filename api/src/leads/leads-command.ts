@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import type { DeliveryChannel } from '../outbox/delivery-channel.js';
+import type { Lead, LeadChannel } from '../contact/delivery/lead-channel.js';
+import { reportLead } from '../contact/delivery/report-lead.js';
 import { OutboxRepository } from '../outbox/outbox.repository.js';
-import { reportLead } from '../outbox/report-lead.js';
 import { toCsv } from './csv.js';
 import { forgetAddress } from './forget-address.js';
-import type { LeadDelivery, LeadsRepository, StoredLead } from './leads.repository.js';
+import type { LeadDelivery, LeadsRepository } from './leads.repository.js';
 import type { SubscribersCommand } from './subscribers-command.js';
 
 export const LEADS_USAGE = `Usage: leads <command>
@@ -13,7 +13,7 @@ export const LEADS_USAGE = `Usage: leads <command>
   export               every lead as CSV
   subscribers          every newsletter subscription as CSV
   mailing              confirmed subscribers as CSV, each with a link to unsubscribe
-  ask                  ask subscribers to confirm who came while no mail was set up
+  ask                  send the confirmation mail to people who subscribed before mail was set up
   requeue [<id>]       try given-up reports again: those of one lead, with any that were never written, or all
   forget <email>       delete what is kept about an address
 `;
@@ -28,7 +28,7 @@ export class LeadsCommand {
 
   constructor(
     private readonly leads: LeadsRepository,
-    private readonly channels: readonly DeliveryChannel[],
+    private readonly channels: readonly LeadChannel[],
     private readonly subscribers: SubscribersCommand,
   ) {
     this.outbox = new OutboxRepository(leads.database);
@@ -111,14 +111,14 @@ const EXPORT_COLUMNS = [
   'message',
   'suspicion',
   'consentVersion',
-] as const satisfies readonly (keyof StoredLead)[];
+] as const satisfies readonly (keyof Lead)[];
 
-function cell(lead: StoredLead, column: (typeof EXPORT_COLUMNS)[number]): string | null {
+function cell(lead: Lead, column: (typeof EXPORT_COLUMNS)[number]): string | null {
   const value = lead[column];
   return value instanceof Date ? value.toISOString() : value;
 }
 
-function describe(lead: StoredLead, deliveries: readonly LeadDelivery[]): string {
+function describe(lead: Lead, deliveries: readonly LeadDelivery[]): string {
   const marks = lead.suspicion === null ? '' : `  [${lead.suspicion}]`;
   const reports = deliveries
     .filter((delivery) => delivery.contactId === lead.id)

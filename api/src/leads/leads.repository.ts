@@ -1,8 +1,7 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Lead } from '../contact/delivery/lead-channel.js';
 import type { Database } from '../database/database.js';
 import { contacts, outbox } from '../database/schema.js';
-
-export type StoredLead = typeof contacts.$inferSelect;
 
 /** How the report of a lead stands. */
 export interface LeadDelivery {
@@ -16,12 +15,12 @@ export class LeadsRepository {
   constructor(readonly database: Database) {}
 
   /** The newest leads first. */
-  newest(limit: number): Promise<StoredLead[]> {
+  newest(limit: number): Promise<Lead[]> {
     return this.database.select().from(contacts).orderBy(desc(contacts.createdAt)).limit(limit);
   }
 
   /** Every lead, oldest first. */
-  all(): Promise<StoredLead[]> {
+  all(): Promise<Lead[]> {
     return this.database.select().from(contacts).orderBy(asc(contacts.createdAt));
   }
 
@@ -33,7 +32,7 @@ export class LeadsRepository {
       .orderBy(asc(outbox.channel));
   }
 
-  async find(contactId: string): Promise<StoredLead | undefined> {
+  async find(contactId: string): Promise<Lead | undefined> {
     const [row] = await this.database.select().from(contacts).where(eq(contacts.id, contactId));
     return row;
   }

@@ -1,7 +1,8 @@
+import { confirmationDelivery } from '../newsletter/confirmation/confirmation-delivery.js';
 import { newsletterLink } from '../newsletter/newsletter-link.js';
 import type { NewsletterTokensRepository } from '../newsletter/newsletter-tokens.repository.js';
 import { stateOf } from '../newsletter/subscription.js';
-import type { ConfirmationChannel } from '../outbox/delivery-channel.js';
+import type { DeliveryChannel } from '../outbox/delivery-channel.js';
 import type { OutboxRepository } from '../outbox/outbox.repository.js';
 import { toCsv } from './csv.js';
 import type { SubscribersRepository } from './subscribers.repository.js';
@@ -12,7 +13,7 @@ export class SubscribersCommand {
     private readonly subscribers: SubscribersRepository,
     private readonly tokens: NewsletterTokensRepository,
     private readonly outbox: OutboxRepository,
-    private readonly confirmation: ConfirmationChannel | null,
+    private readonly confirmation: DeliveryChannel | null,
     private readonly siteOrigin: string | undefined,
   ) {}
 
@@ -72,7 +73,10 @@ export class SubscribersCommand {
     }
     const count = await this.subscribers.transaction(async (transaction) => {
       const emails = await this.subscribers.renewNeverAsked(transaction);
-      await this.outbox.enqueueConfirmations(transaction, emails, confirmation.name);
+      await this.outbox.enqueue(
+        transaction,
+        emails.map((email) => confirmationDelivery(email, confirmation.name)),
+      );
       return emails.length;
     });
     return `${count} subscriber(s) will be asked to confirm.\n`;

@@ -1,8 +1,8 @@
 import { type Logger as PinoLogger, pino } from 'pino';
 import type { LogLevel } from '../config/environment.js';
-import { requestId } from '../http/request-id.js';
 import { describeError } from './describe-error.js';
 import { hideAddresses } from './hide-addresses.js';
+import { requestId } from './request-id.js';
 
 export type Logger = PinoLogger;
 

@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ENVIRONMENT, type Environment } from '../config/environment.js';
-import { ApiException } from '../http/api-exception.js';
+import { ApiException } from '../http/errors/api-exception.js';
 import { RateLimit } from '../rate-limit/rate-limit.js';
 import { mayReadMetrics } from './may-read-metrics.js';
 import { Metrics } from './metrics.js';

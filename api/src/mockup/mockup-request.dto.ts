@@ -12,8 +12,8 @@ import {
 } from '@northloop/contracts';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
-import { cleanLine } from '../http/clean-text.js';
-import { OptionalChoice, OptionalText, RequiredText } from '../http/text-fields.js';
+import { cleanLine } from '../http/fields/clean-text.js';
+import { OptionalChoice, OptionalText, RequiredText } from '../http/fields/text-fields.js';
 import { OptionalWholeNumber } from './optional-whole-number.js';
 
 export class MockupRequestDto implements MockupRequest {

@@ -1,21 +1,14 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiExtraModels,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-  getSchemaPath,
-} from '@nestjs/swagger';
+import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { MOCKUP_MAX_FEATURES, MOCKUP_MAX_LENGTH } from '@northloop/contracts';
 import type { Request, Response } from 'express';
 import { bytesForTexts, LimitBody } from '../http/body/body-limit.js';
-import { clientGone } from '../http/client-gone.js';
+import { clientGone } from '../http/events/client-gone.js';
 import { ApiErrorDto } from '../openapi/api-error.dto.js';
+import { contractRef } from '../openapi/contract-schemas.js';
 import { RateLimit } from '../rate-limit/rate-limit.js';
 import { MockupService } from './mockup.service.js';
 import { MockupRequestDto } from './mockup-request.dto.js';
-import { MockupResponseDto } from './mockup-response.dto.js';
 import { streamDraft } from './stream-draft.js';
 
 const JSON_TYPE = 'application/json';
@@ -38,11 +31,10 @@ export class MockupController {
     description:
       'The quote is an estimate, not an offer. A client that prefers `text/event-stream` gets server-sent events: `progress` with `written` and `of` while a language model writes, then `result` with what the plain call answers, or `failed` with the error body.',
   })
-  @ApiExtraModels(MockupResponseDto)
   @ApiOkResponse({
     description: 'The draft, whole or as the last event',
     content: {
-      [JSON_TYPE]: { schema: { $ref: getSchemaPath(MockupResponseDto) } },
+      [JSON_TYPE]: { schema: contractRef('MockupResponse') },
       [EVENTS_TYPE]: { schema: { type: 'string' } },
     },
   })

@@ -1,7 +1,7 @@
 import type { MockupProgress, MockupResponse, MockupStreamEvent } from '@northloop/contracts';
 import type { Response } from 'express';
-import { answerWithEvents } from '../http/answer-with-events.js';
-import { errorBody } from '../http/error-body.js';
+import { errorBody } from '../http/errors/error-body.js';
+import { answerWithEvents } from '../http/events/answer-with-events.js';
 
 /**
  * Sends how far a draft is, and at the end the draft, as events.

@@ -5,7 +5,7 @@ import {
   type NewsletterLinkResponse,
 } from '@northloop/contracts';
 import { Matches } from 'class-validator';
-import { RequiredText } from '../http/text-fields.js';
+import { RequiredText } from '../http/fields/text-fields.js';
 
 export class NewsletterLinkDto implements NewsletterLinkRequest {
   @RequiredText({

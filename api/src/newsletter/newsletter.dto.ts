@@ -4,8 +4,8 @@ import {
   type NewsletterRequest,
   type NewsletterResponse,
 } from '@northloop/contracts';
-import { FormSignalsDto } from '../http/form-signals.dto.js';
-import { RequiredEmail } from '../http/text-fields.js';
+import { FormSignalsDto } from '../form-signals/form-signals.dto.js';
+import { RequiredEmail } from '../http/fields/text-fields.js';
 
 export class NewsletterDto extends FormSignalsDto implements NewsletterRequest {
   @RequiredEmail({

@@ -1,23 +1,45 @@
-import { Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { ENVIRONMENT, type Environment } from '../config/environment.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
+import type { DeliveryChannel } from '../outbox/delivery-channel.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
+import { OutboxService } from '../outbox/outbox.service.js';
 import { ProofOfWorkModule } from '../proof-of-work/proof-of-work.module.js';
+import {
+  CONFIRMATION_CHANNEL,
+  createConfirmationChannel,
+} from './confirmation/create-confirmation-channel.js';
 import { NewsletterController } from './newsletter.controller.js';
 import { NewsletterRepository } from './newsletter.repository.js';
 import { NewsletterService } from './newsletter.service.js';
 import { NewsletterLinksController } from './newsletter-links.controller.js';
+import { NewsletterTokensRepository } from './newsletter-tokens.repository.js';
 
 @Module({
   imports: [OutboxModule, ProofOfWorkModule],
   controllers: [NewsletterController, NewsletterLinksController],
-  providers: [NewsletterService, NewsletterRepository],
+  providers: [
+    NewsletterService,
+    NewsletterRepository,
+    NewsletterTokensRepository,
+    {
+      provide: CONFIRMATION_CHANNEL,
+      inject: [ENVIRONMENT, NewsletterRepository, NewsletterTokensRepository],
+      useFactory: createConfirmationChannel,
+    },
+  ],
 })
-export class NewsletterModule implements OnApplicationBootstrap {
+export class NewsletterModule implements OnModuleInit, OnApplicationBootstrap {
   constructor(
     @Inject(ENVIRONMENT) private readonly environment: Environment,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(CONFIRMATION_CHANNEL) private readonly channel: DeliveryChannel | null,
+    private readonly outbox: OutboxService,
   ) {}
+
+  onModuleInit(): void {
+    if (this.channel !== null) this.outbox.serve([this.channel]);
+  }
 
   onApplicationBootstrap(): void {
     const { mail, siteOrigin } = this.environment;

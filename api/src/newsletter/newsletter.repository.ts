@@ -48,6 +48,14 @@ export class NewsletterRepository {
       .where(eq(newsletterSubscriptions.email, email));
   }
 
+  async find(email: string): Promise<Subscription | undefined> {
+    const [row] = await this.database
+      .select()
+      .from(newsletterSubscriptions)
+      .where(eq(newsletterSubscriptions.email, email));
+    return row;
+  }
+
   async confirm(transaction: Database, email: string): Promise<void> {
     await transaction
       .update(newsletterSubscriptions)

@@ -1,9 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { FormSignals, NewsletterRequest } from '@northloop/contracts';
 import { agency } from '../agency/agency.js';
-import { suspicionOf } from '../contact/suspicion.js';
-import { ApiException } from '../http/api-exception.js';
+import type { Database } from '../database/database.js';
+import { trapSuspicionOf } from '../form-signals/suspicion.js';
+import { ApiException } from '../http/errors/api-exception.js';
+import type { DeliveryChannel } from '../outbox/delivery-channel.js';
 import { OutboxService } from '../outbox/outbox.service.js';
+import { mailboxOf, mayWriteTo } from '../outbox/recipient-limit.js';
+import { confirmationDelivery } from './confirmation/confirmation-delivery.js';
+import { CONFIRMATION_CHANNEL } from './confirmation/create-confirmation-channel.js';
 import { NewsletterRepository } from './newsletter.repository.js';
 import { NewsletterTokensRepository } from './newsletter-tokens.repository.js';
 import { stateOf } from './subscription.js';
@@ -15,11 +20,12 @@ export class NewsletterService {
     private readonly subscriptions: NewsletterRepository,
     private readonly tokens: NewsletterTokensRepository,
     private readonly outbox: OutboxService,
+    @Inject(CONFIRMATION_CHANNEL) private readonly channel: DeliveryChannel | null,
   ) {}
 
   /** Whether anyone can be asked to confirm. */
   get sendsMail(): boolean {
-    return this.outbox.asksToConfirm;
+    return this.channel !== null;
   }
 
   /**
@@ -27,7 +33,7 @@ export class NewsletterService {
    * looks automated is kept and not written to. Nothing tells the caller which of it happened.
    */
   async subscribe(request: NewsletterRequest & FormSignals): Promise<void> {
-    const suspicion = suspicionOf(request);
+    const suspicion = trapSuspicionOf(request);
     const wanted = {
       email: request.email.toLowerCase(),
       suspicion,
@@ -37,9 +43,18 @@ export class NewsletterService {
       const held = await this.subscriptions.hold(transaction, wanted);
       if (suspicion !== undefined || stateOf(held) === 'confirmed') return;
       await this.subscriptions.renew(transaction, wanted);
-      await this.outbox.askToConfirm(transaction, wanted.email);
+      await this.askToConfirm(transaction, wanted.email);
     });
     this.outbox.committed();
+  }
+
+  /** Writes only within the limit of mails to a mailbox. */
+  private async askToConfirm(transaction: Database, email: string): Promise<void> {
+    if (this.channel === null) return;
+    const { name } = this.channel;
+    if (await mayWriteTo(transaction, mailboxOf(email), name)) {
+      await this.outbox.enqueue(transaction, [confirmationDelivery(email, name)]);
+    }
   }
 
   /**

@@ -1,6 +1,6 @@
 import { type NextFunction, type Request, type Response as ServerResponse, text } from 'express';
-import { ApiException } from '../http/api-exception.js';
 import { toBodyFailure } from '../http/body/body-failure.js';
+import { ApiException } from '../http/errors/api-exception.js';
 
 /** RFC 8058 names both. */
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];

@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { contractSchemas } from './contract-schemas.js';
 
 /** Describes every route of the API as an OpenAPI 3 document. */
 export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
@@ -10,5 +11,10 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     )
     .setVersion('1')
     .build();
-  return SwaggerModule.createDocument(app, settings);
+  const document = SwaggerModule.createDocument(app, settings);
+  const { schemas, ...components } = document.components ?? {};
+  return {
+    ...document,
+    components: { ...components, schemas: { ...schemas, ...contractSchemas() } },
+  };
 }

@@ -10,12 +10,7 @@ import { isDatabaseUnavailable } from '../database/is-database-unavailable.js';
 import { hideAddresses } from '../logging/hide-addresses.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { Metrics } from '../metrics/metrics.js';
-import {
-  CONFIRMATION_CHANNEL,
-  type ConfirmationChannel,
-  DELIVERY_CHANNELS,
-  type DeliveryChannel,
-} from './delivery-channel.js';
+import type { DeliveryChannel } from './delivery-channel.js';
 import { type ClaimedDelivery, OutboxRepository } from './outbox.repository.js';
 import { retryDelay } from './retry-delay.js';
 
@@ -40,26 +35,22 @@ const ERROR_MAX_LENGTH = 500;
 /** Delivers what lies in the outbox, beside any number of replicas that do the same. */
 @Injectable()
 export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly channels: ReadonlyMap<string, DeliveryChannel>;
-  /** Names of all channels that are set up. */
-  private readonly served: readonly string[];
+  private readonly channels = new Map<string, DeliveryChannel>();
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private wokenWhileRunning = false;
   private stopped = false;
 
   constructor(
-    @Inject(DELIVERY_CHANNELS) channels: readonly DeliveryChannel[],
-    @Inject(CONFIRMATION_CHANNEL) private readonly confirmation: ConfirmationChannel | null,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly outbox: OutboxRepository,
     private readonly metrics: Metrics,
-  ) {
-    this.channels = new Map(channels.map((channel) => [channel.name, channel]));
-    this.served = [...channels, ...(confirmation === null ? [] : [confirmation])].map(
-      ({ name }) => name,
-    );
+  ) {}
+
+  /** Delivers by these channels too, from the end of the start on. */
+  serve(channels: readonly DeliveryChannel[]): void {
+    for (const channel of channels) this.channels.set(channel.name, channel);
   }
 
   onApplicationBootstrap(): void {
@@ -72,7 +63,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
         return counts.map(({ state, count }) => [state, count]);
       },
     );
-    if (this.served.length === 0) return;
+    if (this.channels.size === 0) return;
     this.timer = setInterval(() => this.wake(), POLL_MS);
     this.wake();
   }
@@ -86,7 +77,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
 
   /** Looks for due deliveries now, without waiting for them. */
   wake(): void {
-    if (this.stopped || this.served.length === 0) return;
+    if (this.stopped || this.channels.size === 0) return;
     if (this.running !== undefined) {
       this.wokenWhileRunning = true;
       return;
@@ -106,7 +97,8 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
 
   private async deliverDue(): Promise<void> {
     while (!this.stopped) {
-      const batch = await this.outbox.claim(this.served, BATCH_SIZE, LEASE_SECONDS);
+      const names = [...this.channels.keys()];
+      const batch = await this.outbox.claim(names, BATCH_SIZE, LEASE_SECONDS);
       await Promise.all(batch.map((delivery) => this.attempt(delivery)));
       if (batch.length < BATCH_SIZE) return;
     }
@@ -116,7 +108,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     const facts = { delivery: delivery.id, channel: delivery.channel, attempt: delivery.attempts };
     const signal = AbortSignal.timeout(ATTEMPT_TIMEOUT_MS);
     try {
-      await this.send(delivery, signal);
+      await this.channels.get(delivery.channel)?.deliver(delivery.subject, delivery.id, signal);
     } catch (error) {
       await this.noteFailure(delivery, error);
       return;
@@ -124,12 +116,6 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     await this.record(() => this.outbox.markSent(delivery));
     this.metrics.countDelivery(delivery.channel, 'sent');
     this.logger.info(facts, 'Delivered');
-  }
-
-  private async send(delivery: ClaimedDelivery, signal: AbortSignal): Promise<void> {
-    const { id, channel, lead, subscription } = delivery;
-    if (lead !== null) await this.channels.get(channel)?.deliver(lead, id, signal);
-    if (subscription !== null) await this.confirmation?.deliver(subscription, id, signal);
   }
 
   private async noteFailure(delivery: ClaimedDelivery, error: unknown): Promise<void> {

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, count, eq, getTableColumns, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
-import { contacts, newsletterSubscriptions, outbox } from '../database/schema.js';
-import type { Subscription } from '../newsletter/subscription.js';
-import type { Lead } from './delivery-channel.js';
-import { mailboxOf } from './recipient-limit.js';
+import { outbox } from '../database/schema.js';
 
 /** A delivery this replica may attempt now; nobody else will while the lease lasts. */
 export interface ClaimedDelivery {
@@ -15,9 +12,8 @@ export interface ClaimedDelivery {
   /** Counts the attempt that the claim is for. */
   attempts: number;
   leaseToken: string;
-  /** What it is about: one of the two, the other is null. */
-  lead: Lead | null;
-  subscription: Subscription | null;
+  /** Key of what it is about. */
+  subject: string;
 }
 
 /** A delivery to be made: what it is about, by which channel, and the mailbox when it goes to a visitor. */
@@ -40,18 +36,6 @@ export class OutboxRepository {
       .insert(outbox)
       .values([...deliveries])
       .onConflictDoNothing();
-  }
-
-  /** Adds one mail for each subscriber; whether it is time for one is the caller's to know. */
-  async enqueueConfirmations(
-    transaction: Database,
-    emails: readonly string[],
-    channel: string,
-  ): Promise<void> {
-    await this.enqueue(
-      transaction,
-      emails.map((email) => ({ subscriber: email, channel, mailbox: mailboxOf(email) })),
-    );
   }
 
   /**
@@ -80,28 +64,26 @@ export class OutboxRepository {
         .for('update', { skipLocked: true });
       if (due.length === 0) return [];
       const leaseToken = randomUUID();
-      const ids = due.map((row) => row.id);
-      await transaction
+      return transaction
         .update(outbox)
         .set({
           attempts: sql`${outbox.attempts} + 1`,
           leaseToken,
           leasedUntil: sql`now() + make_interval(secs => ${leaseSeconds})`,
         })
-        .where(inArray(outbox.id, ids));
-      return transaction
-        .select({
+        .where(
+          inArray(
+            outbox.id,
+            due.map((row) => row.id),
+          ),
+        )
+        .returning({
           id: outbox.id,
           channel: outbox.channel,
           attempts: outbox.attempts,
-          leaseToken: sql<string>`${leaseToken}`,
-          lead: getTableColumns(contacts),
-          subscription: getTableColumns(newsletterSubscriptions),
-        })
-        .from(outbox)
-        .leftJoin(contacts, eq(contacts.id, outbox.contactId))
-        .leftJoin(newsletterSubscriptions, eq(newsletterSubscriptions.email, outbox.subscriber))
-        .where(inArray(outbox.id, ids));
+          leaseToken: sql<string>`${outbox.leaseToken}`,
+          subject: sql<string>`coalesce(${outbox.contactId}::text, ${outbox.subscriber})`,
+        });
     });
   }
 

@@ -1,7 +1,7 @@
 import { applyDecorators, UseGuards } from '@nestjs/common';
 import { ApiHeader, ApiResponse } from '@nestjs/swagger';
 import { PROOF_OF_WORK_HEADER } from '@northloop/contracts';
-import { STATUS_OF_CODE } from '../http/api-exception.js';
+import { STATUS_OF_CODE } from '../http/errors/api-exception.js';
 import { ApiErrorDto } from '../openapi/api-error.dto.js';
 import { ProofOfWorkGuard } from './proof-of-work.guard.js';
 

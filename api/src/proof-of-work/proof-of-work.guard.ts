@@ -9,7 +9,7 @@ import {
 import { PROOF_OF_WORK_HEADER } from '@northloop/contracts';
 import type { Request } from 'express';
 import { ENVIRONMENT, type Environment } from '../config/environment.js';
-import { ApiException } from '../http/api-exception.js';
+import { ApiException } from '../http/errors/api-exception.js';
 import { ProofOfWork } from './proof-of-work.js';
 import { readProof } from './read-proof.js';
 
@@ -45,7 +45,7 @@ export class ProofOfWorkGuard extends ThrottlerGuard {
     }
     throw new ApiException(
       'PROOF_REQUIRED',
-      'Many messages are coming in just now, and your browser could not show that it is not a robot’s. Please try again in a minute.',
+      'We are getting many messages right now and could not check that yours comes from a person. Please try again in a minute.',
       undefined,
       await this.proofs.challenge(),
     );

@@ -18,7 +18,7 @@ const proofSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 }) satisfies z.ZodType<ProofOfWork>;
 
-/** The proof in a request's header; undefined for none, and for what is none. */
+/** The proof in a request's header. Undefined when there is no header, or when it does not hold a proof. */
 export function readProof(header: string | string[] | undefined): ProofOfWork | undefined {
   if (typeof header !== 'string' || header.length > PROOF_OF_WORK_MAX_LENGTH) return undefined;
   try {

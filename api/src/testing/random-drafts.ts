@@ -10,15 +10,19 @@ import {
   type MockupRequest,
   WEBSITE_TYPES,
 } from '@northloop/contracts';
+import { mockupResponseShape } from '@northloop/contracts/mockup-schema';
+import { strictParts } from '@northloop/contracts/shape-parts';
 import { wcagContrast } from 'culori';
 import { expect } from 'vitest';
 import { exceedsShape } from '../http/body/json-shape.js';
 import { softTint } from '../mockup/engine/design/palette.js';
 import { EmbeddedMockupEngine } from '../mockup/engine/embedded-mockup-engine.js';
 import { SeededChoice } from '../mockup/engine/seeded-choice.js';
-import { sumOfRanges } from '../mockup/quote/cents.js';
+import { readSharedMockup } from '../mockup/share/read-shared-mockup.js';
 import { SHARE_BODY, SHARED_MOCKUP_MAX_BYTES } from '../mockup/share/share-limits.js';
-import { sharedMockupSchema } from '../mockup/share/shared-mockup-schema.js';
+import { sumOfRanges } from '../quote/cents.js';
+
+const responseSchema = mockupResponseShape(strictParts);
 
 /** Promised time of a draft, at the 95th percentile. Processor time: a busy machine's clock measures its neighbors. */
 const P95_MS = 50;
@@ -123,9 +127,8 @@ export async function expectSoundDrafts(first: number, last: number): Promise<vo
     times.push((user + system) / 1000);
     const about = JSON.stringify(request).slice(0, 300);
 
-    const shared = sharedMockupSchema.safeParse(mockup);
-    expect(shared.error, about).toBeUndefined();
-    const bytes = Buffer.byteLength(JSON.stringify(shared.data));
+    expect(responseSchema.safeParse({ mockup, quote }).error, about).toBeUndefined();
+    const bytes = Buffer.byteLength(JSON.stringify(readSharedMockup(mockup)));
     expect(bytes, about).toBeLessThanOrEqual(SHARED_MOCKUP_MAX_BYTES);
     largest = Math.max(largest, bytes);
     const body = Buffer.from(JSON.stringify({ mockup }));

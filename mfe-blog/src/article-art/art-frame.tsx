@@ -1,4 +1,4 @@
-import type { CardProps } from '@northloop/kit/ui/card';
+import type { CardProps } from '@northloop/kit/ui/content/card';
 import type { ReactNode } from 'react';
 
 /** Size of the drawing board, in its own units. Keep what matters between y 80 and 670: wide frames crop the rest. */

@@ -1,5 +1,5 @@
 import { classNames, Link, siteRoutes } from '@northloop/kit';
-import { cardLinkClass } from '@northloop/kit/ui/card';
+import { cardLinkClass } from '@northloop/kit/ui/content/card';
 import { memo } from 'react';
 import type { ArticleSummary } from '../article/article';
 import { longDate } from '../article/long-date';

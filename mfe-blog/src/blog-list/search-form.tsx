@@ -1,5 +1,5 @@
 import { siteRoutes } from '@northloop/kit';
-import { Input } from '@northloop/kit/ui/input';
+import { Input } from '@northloop/kit/ui/forms/input';
 import { Search } from 'lucide-react';
 import { type RefObject, useEffect, useId } from 'react';
 import type { ArticleFilter } from '../article/filter-articles';

@@ -1,4 +1,4 @@
-import { Avatar } from '@northloop/kit/ui/avatar';
+import { Avatar } from '@northloop/kit/ui/content/avatar';
 import type { ArticleSummary } from '../article/article';
 import { ShareButton } from './share-button';
 

@@ -1,4 +1,4 @@
-import { useCurrentSection } from '@northloop/kit/ui/use-current-section';
+import { useCurrentSection } from '@northloop/kit/ui/layout/use-current-section';
 import { SectionLink } from '../post-content/section-link';
 import type { ContentsEntry } from './table-of-contents';
 

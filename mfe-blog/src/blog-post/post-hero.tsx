@@ -1,5 +1,5 @@
 import { Container, Link, siteRoutes } from '@northloop/kit';
-import { Avatar } from '@northloop/kit/ui/avatar';
+import { Avatar } from '@northloop/kit/ui/content/avatar';
 import { ArrowLeft } from 'lucide-react';
 import type { ArticleSummary } from '../article/article';
 import { ArticleArt } from '../article-art/article-art';

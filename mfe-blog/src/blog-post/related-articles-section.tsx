@@ -1,5 +1,5 @@
 import { classNames, Link, Section, siteRoutes } from '@northloop/kit';
-import { cardLinkClass } from '@northloop/kit/ui/card';
+import { cardLinkClass } from '@northloop/kit/ui/content/card';
 import type { ArticleSummary } from '../article/article';
 import { ArticleArt } from '../article-art/article-art';
 import { ArticleMeta } from '../article-parts/article-meta';

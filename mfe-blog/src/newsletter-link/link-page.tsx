@@ -65,7 +65,7 @@ function LinkPanel({ token, text }: { token: string; text: LinkText }) {
         </div>
         <noscript>
           <p className="mt-6 text-small text-ink-muted">
-            {`The button needs JavaScript. Or write to ${siteConfig.email}, and we do it for you.`}
+            {`This button needs JavaScript. You can also write to ${siteConfig.email}, and we will do it for you.`}
           </p>
         </noscript>
       </Container>

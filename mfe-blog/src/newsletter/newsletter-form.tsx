@@ -4,11 +4,13 @@ import {
   plainAddress,
 } from '@northloop/contracts';
 import { ApiRequestError, apiClient, Button, siteConfig, useSiteStore } from '@northloop/kit';
-import { Field } from '@northloop/kit/ui/field';
-import { Input } from '@northloop/kit/ui/input';
+import { leadError } from '@northloop/kit/lead-form/lead-errors';
+import { TrapField } from '@northloop/kit/lead-form/trap-field';
+import { useLeadSender } from '@northloop/kit/lead-form/use-lead-sender';
+import { Field } from '@northloop/kit/ui/forms/field';
+import { Input } from '@northloop/kit/ui/forms/input';
 import { type FormEvent, useRef, useState } from 'react';
 import { NewsletterDone } from './newsletter-done';
-import { problemOfEmail } from './newsletter-email';
 
 type State =
   | { step: 'open'; problem: string | null }
@@ -19,6 +21,7 @@ type State =
 export function NewsletterForm() {
   const [state, setState] = useState<State>({ step: 'open', problem: null });
   const showToast = useSiteStore((store) => store.showToast);
+  const { trap, send } = useLeadSender<NewsletterResponse>(apiClient, '/api/newsletter');
   const field = useRef<HTMLInputElement>(null);
 
   const refuse = (problem: string) => {
@@ -28,34 +31,31 @@ export function NewsletterForm() {
 
   const subscribe = async (event: FormEvent) => {
     event.preventDefault();
+    if (state.step === 'sending') return;
     const email = plainAddress(field.current?.value ?? '');
-    const problem = problemOfEmail(email);
-    if (problem) return refuse(problem);
+    if (leadError('email', email)) return refuse('Invalid email address');
     setState({ step: 'sending' });
-    try {
-      const request: NewsletterRequest = { email };
-      const { sendsMail } = await apiClient.post<NewsletterResponse>('/api/newsletter', request);
+    const result = await send({ email } satisfies NewsletterRequest);
+    if (result.sent) {
       // An API of an earlier release does not say, and the page must not then claim that nothing comes.
-      setState({ step: 'done', email, sendsMail: sendsMail !== false });
-    } catch (error) {
-      if (error instanceof ApiRequestError && error.status === 400) {
-        return refuse(error.body?.message ?? error.message);
-      }
-      setState({ step: 'open', problem: null });
-      showToast({
-        title: 'Error',
-        description:
-          error instanceof ApiRequestError ? error.message : 'Your address could not be stored.',
-        variant: 'destructive',
-      });
+      return setState({ step: 'done', email, sendsMail: result.answer.sendsMail !== false });
     }
+    const error = result.cause instanceof ApiRequestError ? result.cause : null;
+    if (error?.status === 400) return refuse(error.body?.message ?? error.message);
+    setState({ step: 'open', problem: null });
+    showToast({
+      title: 'Error',
+      description: error?.message ?? 'Your address could not be stored.',
+      variant: 'destructive',
+    });
   };
 
   if (state.step === 'done')
     return <NewsletterDone email={state.email} sendsMail={state.sendsMail} />;
   return (
     // Without the script a submission goes nowhere.
-    <form method="dialog" noValidate onSubmit={subscribe}>
+    <form method="dialog" noValidate onSubmit={subscribe} className="relative">
+      <TrapField ref={trap} />
       <Field label="Email address" required error={state.step === 'open' && state.problem}>
         <div className="flex flex-col gap-3 sm:flex-row">
           <Input ref={field} type="email" autoComplete="email" placeholder="you@company.com" />

@@ -1,9 +1,10 @@
 import { CONTACT_MAX_LENGTH, type ContactRequest } from '@northloop/contracts';
 import { Button, Link, siteRoutes } from '@northloop/kit';
 import { isComposing } from '@northloop/kit/browser-features/is-composing';
-import { Field } from '@northloop/kit/ui/field';
-import { Input } from '@northloop/kit/ui/input';
-import { Textarea } from '@northloop/kit/ui/textarea';
+import { TrapField } from '@northloop/kit/lead-form/trap-field';
+import { Field } from '@northloop/kit/ui/forms/field';
+import { Input } from '@northloop/kit/ui/forms/input';
+import { Textarea } from '@northloop/kit/ui/forms/textarea';
 import { CircleCheck } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import type { ChatMessage } from '../conversation/chat-message';
@@ -22,7 +23,7 @@ export interface LeadFormProps {
 
 /** Name and e-mail for a person to answer to, over the conversation. */
 export function LeadForm({ messages, draft, onInternalLink, onDone }: LeadFormProps) {
-  const { values, errors, status, change, submit } = useLeadForm(draft, messages);
+  const { trap, values, errors, status, change, submit } = useLeadForm(draft, messages);
   const titleId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const doneRef = useRef<HTMLButtonElement>(null);
@@ -105,6 +106,7 @@ export function LeadForm({ messages, draft, onInternalLink, onDone }: LeadFormPr
           onChange={(event) => change({ note: event.target.value })}
         />
       </Field>
+      <TrapField ref={trap} />
       {messages.length > 0 && (
         <label className="flex min-h-6 cursor-pointer items-start gap-2.5 text-small">
           <input

@@ -22,22 +22,16 @@ describe('leadErrors', () => {
 
 describe('toLeadRequest', () => {
   it('sends nothing of the conversation without consent', () => {
-    expect(toLeadRequest(values, draft, messages, 4000)).toEqual({
+    expect(toLeadRequest(values, draft, messages)).toEqual({
       name: 'Dana',
       email: 'dana@bakery.example',
       message: 'Left in the chat: please get in touch.',
-      elapsedMs: 4000,
       consentVersion: 'chat-2025-01',
     });
   });
 
   it('sends it along with consent, with what it was about', () => {
-    const request = toLeadRequest(
-      { ...values, attaches: true, note: 'Call me' },
-      draft,
-      messages,
-      1,
-    );
+    const request = toLeadRequest({ ...values, attaches: true, note: 'Call me' }, draft, messages);
     expect(request).toMatchObject(draft);
     expect(request.message).toBe(
       'Call me\n\nThe conversation:\nVisitor: How much is a store?\nAssistant: Our estimate is there.',
@@ -51,7 +45,7 @@ describe('toLeadRequest', () => {
       isBot: false,
       timestamp: '',
     }));
-    const { message } = toLeadRequest({ ...values, attaches: true }, null, long, 1);
+    const { message } = toLeadRequest({ ...values, attaches: true }, null, long);
     expect(message.length).toBeLessThanOrEqual(CONTACT_MAX_LENGTH.message);
     expect(message).toContain('Visitor: 39 ');
     expect(message).not.toContain('Visitor: 1 ');

@@ -2,12 +2,12 @@ import {
   CONTACT_MAX_LENGTH,
   type ContactRequest,
   type FormSignals,
-  isEmailAddress,
   plainAddress,
   plainLine,
   plainText,
   tooLong,
 } from '@northloop/contracts';
+import { leadError } from '@northloop/kit/lead-form/lead-errors';
 import type { ChatMessage } from '../conversation/chat-message';
 import { transcriptOf } from '../conversation/transcript';
 
@@ -29,22 +29,14 @@ export type LeadErrors = Partial<Record<'name' | 'email' | 'note', string>>;
 /** Longest note, in characters: the conversation needs room in the message as well. */
 export const NOTE_MAX_LENGTH = 1000;
 
-/** Checks what was typed, with the texts of the site's other forms. */
+/** Checks what was typed. */
 export function leadErrors({ name, email, note }: LeadValues): LeadErrors {
   const found = {
-    name: plainLine(name) === '' ? 'Name is required' : tooLong(name, CONTACT_MAX_LENGTH.name),
-    email: emailError(email),
+    name: leadError('name', name),
+    email: leadError('email', email),
     note: tooLong(note, NOTE_MAX_LENGTH),
   };
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
-}
-
-function emailError(email: string): string | undefined {
-  const address = plainAddress(email);
-  if (address === '') return 'Email is required';
-  return isEmailAddress(address)
-    ? tooLong(address, CONTACT_MAX_LENGTH.email)
-    : 'Invalid email address';
 }
 
 const INTRODUCTION = 'Left in the chat: please get in touch.';
@@ -59,7 +51,6 @@ export function toLeadRequest(
   { name, email, note, attaches }: LeadValues,
   draft: Partial<ContactRequest> | null,
   messages: readonly ChatMessage[],
-  elapsedMs: number,
 ): ContactRequest & FormSignals {
   const opening = plainText(note) || INTRODUCTION;
   const room = CONTACT_MAX_LENGTH.message - opening.length - HEADING.length - 8;
@@ -70,7 +61,6 @@ export function toLeadRequest(
     message: transcript === '' ? opening : `${opening}\n\n${HEADING}\n${transcript}`,
     ...(attaches && draft?.service !== undefined && { service: draft.service }),
     ...(attaches && draft?.budget !== undefined && { budget: draft.budget }),
-    elapsedMs,
     consentVersion: CONSENT_VERSION,
   };
 }

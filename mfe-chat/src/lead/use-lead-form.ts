@@ -1,13 +1,14 @@
-import type { ContactRequest } from '@northloop/contracts';
-import { ApiRequestError, apiClient, useSiteStore } from '@northloop/kit';
-import { useRef, useState } from 'react';
+import type { ContactRequest, ContactResponse } from '@northloop/contracts';
+import { apiClient, useSiteStore } from '@northloop/kit';
+import { useLeadSender } from '@northloop/kit/lead-form/use-lead-sender';
+import { type RefObject, useState } from 'react';
 import type { ChatMessage } from '../conversation/chat-message';
-import { createMessageId } from '../conversation/chat-message';
 import { type LeadErrors, type LeadValues, leadErrors, toLeadRequest } from './lead-request';
-import { sendLead } from './send-lead';
 
 /** The form's life as its view needs it. */
 export interface LeadForm {
+  /** For the form's trap. */
+  trap: RefObject<HTMLInputElement | null>;
   values: LeadValues;
   errors: LeadErrors;
   status: 'editing' | 'sending' | 'sent';
@@ -33,8 +34,7 @@ export function useLeadForm(
   });
   const [errors, setErrors] = useState<LeadErrors>({});
   const [status, setStatus] = useState<LeadForm['status']>('editing');
-  const [shownAt] = useState(() => performance.now());
-  const attempt = useRef({ content: '', key: '' });
+  const { trap, send } = useLeadSender<ContactResponse>(apiClient, '/api/contact');
   const showToast = useSiteStore((store) => store.showToast);
 
   const submit = async () => {
@@ -42,35 +42,29 @@ export function useLeadForm(
     setErrors(found);
     const wrong = firstOf(found);
     if (wrong !== null) return wrong;
-    const elapsedMs = Math.round(performance.now() - shownAt);
-    const request = toLeadRequest(values, draft, messages, elapsedMs);
-    const content = JSON.stringify({ ...request, elapsedMs: 0 });
-    // The same content again is the same lead; anything else is another.
-    if (attempt.current.content !== content) attempt.current = { content, key: createMessageId() };
     setStatus('sending');
-    try {
-      await sendLead(apiClient, request, attempt.current.key);
+    const result = await send(toLeadRequest(values, draft, messages));
+    if (result.sent) {
       setStatus('sent');
       return null;
-    } catch (cause) {
-      setStatus('editing');
-      const details = cause instanceof ApiRequestError ? cause.body?.details : undefined;
-      const refused = Object.fromEntries(
-        (details ?? [])
-          .filter(({ field }) => field === 'name' || field === 'email')
-          .map(({ field, message }) => [field, message]),
-      ) as LeadErrors;
-      setErrors(refused);
-      showToast({
-        title: 'Error sending message',
-        description: 'Please try again later or contact us directly.',
-        variant: 'destructive',
-      });
-      return firstOf(refused);
     }
+    setStatus('editing');
+    const refused: LeadErrors = Object.fromEntries(
+      result.fieldErrors
+        .filter(({ field }) => field === 'name' || field === 'email')
+        .map(({ field, message }) => [field, message]),
+    );
+    setErrors(refused);
+    showToast({
+      title: 'Error sending message',
+      description: 'Please try again later or contact us directly.',
+      variant: 'destructive',
+    });
+    return firstOf(refused);
   };
 
   return {
+    trap,
     values,
     errors,
     status,

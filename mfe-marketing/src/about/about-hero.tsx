@@ -1,5 +1,5 @@
 import { Container } from '@northloop/kit';
-import type { AboutContent } from '../content/about';
+import type { AboutContent } from '../content/pages/about';
 import { StudioView } from './studio-view';
 
 /** The headline over a view of the studio at dusk, from one side of the window to the other. */

@@ -1,6 +1,6 @@
 import '../module.css';
 import { definePage } from '@northloop/kit';
-import { aboutContent } from '../content/about';
+import { aboutContent } from '../content/pages/about';
 import { AgencyStructuredData } from '../page-parts/agency-structured-data';
 import { ClosingBand } from '../page-parts/closing-band';
 import { PageHead } from '../page-parts/page-head';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { aboutContent } from '../content/about';
+import { aboutContent } from '../content/pages/about';
 import { CoreValues } from './core-values';
 
 it('shows all six values, each under its own icon', () => {

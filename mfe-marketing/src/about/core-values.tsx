@@ -1,6 +1,6 @@
 import { classNames, Section, SectionHeading } from '@northloop/kit';
 import { Accessibility, Eye, Feather, Handshake, MessageSquareText, Scale } from 'lucide-react';
-import type { CoreValue } from '../content/about';
+import type { CoreValue } from '../content/pages/about';
 import type { SectionHeading as SectionHeadingContent } from '../content/section-heading';
 import { ContentIcon, type IconSet } from '../page-parts/content-icon';
 

@@ -1,7 +1,7 @@
 import { Section } from '@northloop/kit';
 import { ArrowRight } from 'lucide-react';
 import { CallToActionButton } from '../call-to-action/call-to-action-button';
-import type { AboutContent } from '../content/about';
+import type { AboutContent } from '../content/pages/about';
 
 /** The mission in one large sentence, with what follows from it and the way to begin. */
 export function Mission({ title, statement, text, action }: AboutContent['mission']) {

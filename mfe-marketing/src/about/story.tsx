@@ -1,6 +1,6 @@
 import { classNames, Section } from '@northloop/kit';
-import type { AboutContent } from '../content/about';
 import { FOUNDING_YEAR } from '../content/company-facts';
+import type { AboutContent } from '../content/pages/about';
 
 /** How it began, as a page of a book: the title keeps its place in the margin while the text goes by. */
 export function Story({ title, paragraphs }: AboutContent['story']) {

@@ -1,5 +1,5 @@
 import { Section, SectionHeading } from '@northloop/kit';
-import type { Milestone } from '../content/about';
+import type { Milestone } from '../content/pages/about';
 import type { SectionHeading as SectionHeadingContent } from '../content/section-heading';
 
 /** Props of {@link Timeline}. */

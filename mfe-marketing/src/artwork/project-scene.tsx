@@ -1,6 +1,6 @@
 import { classNames } from '@northloop/kit';
 import type { ComponentType } from 'react';
-import type { ProjectScene as SceneName } from '../content/project';
+import type { ProjectScene as SceneName } from '../content/home/project';
 import { BakeryOrderAhead } from './scenes/bakery-order-ahead';
 import { ClinicBooking } from './scenes/clinic-booking';
 import { CreditUnionLoans } from './scenes/credit-union-loans';

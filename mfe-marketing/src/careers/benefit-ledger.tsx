@@ -1,6 +1,6 @@
 import { Section, SectionHeading } from '@northloop/kit';
-import { Reveal } from '@northloop/kit/ui/reveal';
-import type { CareerBenefit } from '../content/careers';
+import { Reveal } from '@northloop/kit/ui/layout/reveal';
+import type { CareerBenefit } from '../content/pages/careers';
 import type { SectionHeading as Heading } from '../content/section-heading';
 import { ContentIcon } from '../page-parts/content-icon';
 import { benefitIcons } from './benefit-icons';

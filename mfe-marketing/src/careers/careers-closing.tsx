@@ -1,7 +1,7 @@
 import { Section } from '@northloop/kit';
-import { Reveal } from '@northloop/kit/ui/reveal';
+import { Reveal } from '@northloop/kit/ui/layout/reveal';
 import { CallToActionButton } from '../call-to-action/call-to-action-button';
-import type { CareersContent } from '../content/careers';
+import type { CareersContent } from '../content/pages/careers';
 import { applicationDraft } from './application-draft';
 import { DraftLink } from './draft-link';
 

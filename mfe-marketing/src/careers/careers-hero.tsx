@@ -1,7 +1,7 @@
 import { Section, SectionHeading } from '@northloop/kit';
-import type { CareersContent } from '../content/careers';
-import type { JobOpening } from '../content/job-openings';
-import type { TeamMember } from '../content/team-members';
+import type { CareersContent } from '../content/pages/careers';
+import type { JobOpening } from '../content/pages/job-openings';
+import type { TeamMember } from '../content/pages/team-members';
 import { LongTable } from '../page-parts/long-table/long-table';
 
 /** Props of {@link CareersHero}. */

@@ -1,8 +1,8 @@
 import '../module.css';
 import { definePage } from '@northloop/kit';
-import { careersContent } from '../content/careers';
-import { jobOpenings } from '../content/job-openings';
-import { teamMembers } from '../content/team-members';
+import { careersContent } from '../content/pages/careers';
+import { jobOpenings } from '../content/pages/job-openings';
+import { teamMembers } from '../content/pages/team-members';
 import { PageHead } from '../page-parts/page-head';
 import { BenefitLedger } from './benefit-ledger';
 import { CareersClosing } from './careers-closing';

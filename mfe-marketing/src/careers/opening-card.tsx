@@ -1,7 +1,7 @@
 import { Badge } from '@northloop/kit';
-import { Reveal } from '@northloop/kit/ui/reveal';
+import { Reveal } from '@northloop/kit/ui/layout/reveal';
 import type { CallToAction } from '../content/call-to-action';
-import type { JobOpening } from '../content/job-openings';
+import type { JobOpening } from '../content/pages/job-openings';
 import { slugOf } from '../page-parts/slug-of';
 import { applicationDraft } from './application-draft';
 import { DraftLink } from './draft-link';

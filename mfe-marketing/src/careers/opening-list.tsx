@@ -1,6 +1,6 @@
 import { Section, SectionHeading } from '@northloop/kit';
 import type { CallToAction } from '../content/call-to-action';
-import type { JobOpening } from '../content/job-openings';
+import type { JobOpening } from '../content/pages/job-openings';
 import type { SectionHeading as Heading } from '../content/section-heading';
 import { OpeningCard } from './opening-card';
 

@@ -1,5 +1,5 @@
 import { Section, SectionHeading } from '@northloop/kit';
-import { Reveal } from '@northloop/kit/ui/reveal';
+import { Reveal } from '@northloop/kit/ui/layout/reveal';
 import type { SectionHeading as Heading } from '../content/section-heading';
 
 /** Props of {@link PerkList}. */

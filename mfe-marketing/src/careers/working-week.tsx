@@ -1,6 +1,6 @@
 import { Section } from '@northloop/kit';
-import { Reveal } from '@northloop/kit/ui/reveal';
-import type { CareersContent } from '../content/careers';
+import { Reveal } from '@northloop/kit/ui/layout/reveal';
+import type { CareersContent } from '../content/pages/careers';
 
 /** What working here is like, told in paragraphs beside an ordinary week. */
 export function WorkingWeek({ culture }: { culture: CareersContent['culture'] }) {

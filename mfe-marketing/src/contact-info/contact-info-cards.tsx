@@ -1,6 +1,6 @@
 import { classNames, siteConfig } from '@northloop/kit';
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
-import type { ContactInfoCard } from '../content/contact-info-card';
+import type { ContactInfoCard } from '../content/contact/contact-info-card';
 import { contactInfoValue } from './contact-info-value';
 
 const icons: Record<ContactInfoCard['source'], LucideIcon> = {

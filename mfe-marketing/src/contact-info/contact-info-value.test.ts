@@ -1,6 +1,6 @@
 import { siteConfig } from '@northloop/kit';
 import { describe, expect, it } from 'vitest';
-import { contactSection } from '../content/contact-section';
+import { contactSection } from '../content/contact/contact-section';
 import { contactInfoValue } from './contact-info-value';
 
 describe('contactInfoValue', () => {

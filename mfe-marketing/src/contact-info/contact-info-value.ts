@@ -1,4 +1,4 @@
-import type { ContactInfoCard } from '../content/contact-info-card';
+import type { ContactInfoCard } from '../content/contact/contact-info-card';
 
 /** The part of the site configuration that the cards show. */
 export interface OfficeDetails {

@@ -1,8 +1,8 @@
 import { Section, siteConfig } from '@northloop/kit';
-import { Reveal } from '@northloop/kit/ui/reveal';
+import { Reveal } from '@northloop/kit/ui/layout/reveal';
 import { Phone } from 'lucide-react';
 import { CallToActionButton } from '../call-to-action/call-to-action-button';
-import type { ContactPageContent } from '../content/contact-page';
+import type { ContactPageContent } from '../content/contact/contact-page';
 
 /** The phone number, large, for those who would sooner talk. */
 export function CallInvitation({ call }: { call: ContactPageContent['call'] }) {

@@ -1,11 +1,11 @@
 import '../module.css';
 import { definePage, Section, SectionHeading } from '@northloop/kit';
+import { ContactForm } from '../contact-form/contact-form';
 import { ContactInfoCards } from '../contact-info/contact-info-cards';
-import { contactPage } from '../content/contact-page';
+import { contactPage } from '../content/contact/contact-page';
 import { AgencyStructuredData } from '../page-parts/agency-structured-data';
 import { PageHead } from '../page-parts/page-head';
 import { CallInvitation } from './call-invitation';
-import { ContactForm } from './contact-form';
 import { NextSteps } from './next-steps';
 import { WhyChooseList } from './why-choose-list';
 
@@ -29,7 +29,7 @@ function ContactPage() {
           lead={hero.lead}
         />
         <div className="mt-section-sm grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1fr_22rem] xl:grid-cols-[1fr_25rem]">
-          <ContactForm content={form} />
+          <ContactForm content={form} heading="h2" />
           <aside aria-label="Other ways to reach us" className="grid gap-10">
             <ContactInfoCards cards={infoCards} className="sm:grid-cols-2 lg:grid-cols-1" />
             <WhyChooseList title={whyChoose.title} items={whyChoose.items} />

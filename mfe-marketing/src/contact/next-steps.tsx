@@ -1,6 +1,6 @@
 import { Section, SectionHeading } from '@northloop/kit';
-import { Reveal } from '@northloop/kit/ui/reveal';
-import type { NextStep } from '../content/contact-page';
+import { Reveal } from '@northloop/kit/ui/layout/reveal';
+import type { NextStep } from '../content/contact/contact-page';
 
 /** Props of {@link NextSteps}. */
 export interface NextStepsProps {

@@ -1,7 +1,7 @@
 import '../module.css';
 import { definePage, PageMetadata, Slot } from '@northloop/kit';
 import { Suspense } from 'react';
-import { pageMetadata } from '../content/page-metadata';
+import { pageMetadata } from '../content/pages/page-metadata';
 import { ContactSection } from './contact/contact-section';
 import { HeroSection } from './hero/hero-section';
 import { HomeStructuredData } from './home-structured-data';

@@ -1,4 +1,4 @@
-import type { LegalBlock } from '../content/legal-document';
+import type { LegalBlock } from '../content/legal/legal-document';
 import { LegalContact } from './legal-contact';
 
 /** One block of a legal text as the HTML that fits its kind. */

@@ -1,5 +1,5 @@
 import { siteConfig } from '@northloop/kit';
-import type { LegalBlock } from '../content/legal-document';
+import type { LegalBlock } from '../content/legal/legal-document';
 
 type ContactBlock = Extract<LegalBlock, { kind: 'contact' }>;
 

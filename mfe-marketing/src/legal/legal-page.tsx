@@ -1,6 +1,6 @@
 import { buttonClass, Container, Link, siteRoutes } from '@northloop/kit';
 import { ArrowLeft } from 'lucide-react';
-import type { LegalDocument } from '../content/legal-document';
+import type { LegalDocument } from '../content/legal/legal-document';
 import { ContentsIndex } from '../page-parts/contents-index';
 import { LegalBlockView } from './legal-block-view';
 import { legalDate } from './legal-date';

@@ -1,6 +1,6 @@
 import '../module.css';
 import { definePage } from '@northloop/kit';
-import { privacyPolicy } from '../content/privacy';
+import { privacyPolicy } from '../content/legal/privacy';
 import { PageHead } from '../page-parts/page-head';
 import { LegalPage } from './legal-page';
 

@@ -1,6 +1,6 @@
 import '../module.css';
 import { definePage } from '@northloop/kit';
-import { termsOfService } from '../content/terms';
+import { termsOfService } from '../content/legal/terms';
 import { PageHead } from '../page-parts/page-head';
 import { LegalPage } from './legal-page';
 

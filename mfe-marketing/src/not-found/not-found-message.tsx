@@ -1,6 +1,6 @@
 import { Container, Link, siteConfig, siteRoutes } from '@northloop/kit';
 import { CallToActionButton } from '../call-to-action/call-to-action-button';
-import type { NotFoundContent } from '../content/not-found';
+import type { NotFoundContent } from '../content/pages/not-found';
 import { SearchHint } from './search-hint';
 
 /** The brand, what happened, a search box and three ways back. */

@@ -1,6 +1,6 @@
 import '../module.css';
 import { definePage, useLocation } from '@northloop/kit';
-import { notFoundContent } from '../content/not-found';
+import { notFoundContent } from '../content/pages/not-found';
 import { PageHead } from '../page-parts/page-head';
 import { LakeTrail } from './lake-trail';
 import { NotFoundMessage } from './not-found-message';

@@ -1,5 +1,5 @@
 import { Button, siteRoutes } from '@northloop/kit';
-import { Input } from '@northloop/kit/ui/input';
+import { Input } from '@northloop/kit/ui/forms/input';
 import { Search } from 'lucide-react';
 
 /** A search box that needs no script: an ordinary form that opens the search page. */

@@ -6,7 +6,7 @@ import {
   useSiteOrigin,
 } from '@northloop/kit';
 import { localCities } from '../content/local-cities/local-cities';
-import { pageMetadata } from '../content/page-metadata';
+import { pageMetadata } from '../content/pages/page-metadata';
 
 /** The two pages whose subject is the agency itself. */
 const types = { '/about': 'AboutPage', '/contact': 'ContactPage' } as const;

@@ -1,5 +1,5 @@
 import { Section } from '@northloop/kit';
-import { Reveal } from '@northloop/kit/ui/reveal';
+import { Reveal } from '@northloop/kit/ui/layout/reveal';
 import { CallToActionButton } from '../call-to-action/call-to-action-button';
 import type { CallToAction } from '../content/call-to-action';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { benefitIcons } from '../careers/benefit-icons';
-import { careersContent } from '../content/careers';
+import { careersContent } from '../content/pages/careers';
+import { teamContent } from '../content/pages/team';
 import { ecommerce } from '../content/services/ecommerce';
 import { mobileApps } from '../content/services/mobile-apps';
 import { seo } from '../content/services/seo';
 import { uiUxDesign } from '../content/services/ui-ux-design';
 import { webDevelopment } from '../content/services/web-development';
-import { teamContent } from '../content/team';
 import { storeIcons } from '../services/ecommerce/store-icons';
 import { appIcons } from '../services/mobile-apps/app-icons';
 import { searchIcons } from '../services/seo/search-icons';

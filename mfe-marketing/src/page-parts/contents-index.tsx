@@ -1,5 +1,5 @@
 import { classNames, Link } from '@northloop/kit';
-import { useCurrentSection } from '@northloop/kit/ui/use-current-section';
+import { useCurrentSection } from '@northloop/kit/ui/layout/use-current-section';
 
 /** One part of the page that the index leads to. */
 export interface IndexEntry {

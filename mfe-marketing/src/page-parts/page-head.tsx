@@ -1,5 +1,5 @@
 import { PageMetadata } from '@northloop/kit';
-import { type MarketingPage, pageMetadata } from '../content/page-metadata';
+import { type MarketingPage, pageMetadata } from '../content/pages/page-metadata';
 
 /** Props of {@link PageHead}. */
 export interface PageHeadProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { jobOpenings } from '../content/job-openings';
-import { teamMembers } from '../content/team-members';
+import { jobOpenings } from '../content/pages/job-openings';
+import { teamMembers } from '../content/pages/team-members';
 import { slugOf } from './slug-of';
 
 describe('slugOf', () => {

@@ -1,4 +1,4 @@
-import { aboutContent } from '../content/about';
+import { aboutContent } from '../content/pages/about';
 import { describedText, headingText, joinText } from './text-parts';
 
 /** Everything the about page says. */

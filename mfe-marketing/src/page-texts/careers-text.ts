@@ -1,5 +1,5 @@
-import { careersContent } from '../content/careers';
-import { type JobOpening, jobOpenings } from '../content/job-openings';
+import { careersContent } from '../content/pages/careers';
+import { type JobOpening, jobOpenings } from '../content/pages/job-openings';
 import { describedText, headingText, joinText, type TextPart } from './text-parts';
 
 const openingText = ({

@@ -1,6 +1,6 @@
 import { siteConfig } from '@northloop/contracts';
 import { contactInfoValue } from '../contact-info/contact-info-value';
-import { contactPage } from '../content/contact-page';
+import { contactPage } from '../content/contact/contact-page';
 import { describedText, joinText } from './text-parts';
 
 /** Everything the contact page says, with the choices of its form. */

@@ -1,16 +1,16 @@
 import { siteConfig } from '@northloop/contracts';
 import { contactInfoValue } from '../contact-info/contact-info-value';
-import { contactSection } from '../content/contact-section';
-import { defaultServices } from '../content/default-services';
-import { heroContent } from '../content/hero';
-import { localBusiness } from '../content/local-business';
+import { contactSection } from '../content/contact/contact-section';
+import { defaultServices } from '../content/home/default-services';
+import { heroContent } from '../content/home/hero';
+import { localBusiness } from '../content/home/local-business';
+import { portfolioSection } from '../content/home/portfolio-section';
+import { servicesSection } from '../content/home/services-section';
+import { teamSection } from '../content/home/team-section';
+import { whyChooseUs } from '../content/home/why-choose-us';
 import { localCities } from '../content/local-cities/local-cities';
 import type { LocalCity } from '../content/local-cities/local-city';
-import { portfolioSection } from '../content/portfolio-section';
-import { servicesSection } from '../content/services-section';
-import { teamMembers } from '../content/team-members';
-import { teamSection } from '../content/team-section';
-import { whyChooseUs } from '../content/why-choose-us';
+import { teamMembers } from '../content/pages/team-members';
 import {
   cardText,
   describedText,

@@ -1,5 +1,5 @@
 import { siteConfig } from '@northloop/contracts';
-import type { LegalBlock, LegalDocument } from '../content/legal-document';
+import type { LegalBlock, LegalDocument } from '../content/legal/legal-document';
 import { joinText, type TextPart } from './text-parts';
 
 const { street, city, state, postalCode } = siteConfig.address;

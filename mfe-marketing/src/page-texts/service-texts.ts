@@ -1,4 +1,4 @@
-import { type FaqPage, faqs } from '../content/faq';
+import { type FaqPage, faqs } from '../content/pages/faq';
 import { ecommerce } from '../content/services/ecommerce';
 import { mobileApps } from '../content/services/mobile-apps';
 import { seo } from '../content/services/seo';

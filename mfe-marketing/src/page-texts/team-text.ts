@@ -1,5 +1,5 @@
-import { teamContent } from '../content/team';
-import { type TeamMember, teamMembers } from '../content/team-members';
+import { teamContent } from '../content/pages/team';
+import { type TeamMember, teamMembers } from '../content/pages/team-members';
 import { describedText, headingText, joinText, statisticText, type TextPart } from './text-parts';
 
 const memberText = ({ name, role, bio, skills, achievements, social }: TeamMember): TextPart => [

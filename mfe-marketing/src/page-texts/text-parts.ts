@@ -1,7 +1,7 @@
-import type { Project } from '../content/project';
+import type { Project } from '../content/home/project';
+import type { Testimonial } from '../content/home/testimonial';
 import type { SectionHeading } from '../content/section-heading';
 import type { Statistic } from '../content/statistic';
-import type { Testimonial } from '../content/testimonial';
 
 /** A piece of what a page says: one text, several, or none. */
 export type TextPart = string | undefined | readonly TextPart[];

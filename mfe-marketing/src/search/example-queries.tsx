@@ -1,5 +1,5 @@
 import { Link } from '@northloop/kit';
-import { searchPage } from '../content/search-page';
+import { searchPage } from '../content/pages/search-page';
 import { searchAddress } from './search-address';
 
 /** Words to try, each a link to its results. */

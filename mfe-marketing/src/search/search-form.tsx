@@ -1,8 +1,8 @@
 import { Button, siteRoutes, useNavigate } from '@northloop/kit';
-import { Input } from '@northloop/kit/ui/input';
+import { Input } from '@northloop/kit/ui/forms/input';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { searchPage } from '../content/search-page';
+import { searchPage } from '../content/pages/search-page';
 import { QUERY_PARAMETER } from './load-search';
 import { searchAddress } from './search-address';
 

@@ -1,5 +1,5 @@
 import { buttonClass, Link, siteRoutes } from '@northloop/kit';
-import { searchPage } from '../content/search-page';
+import { searchPage } from '../content/pages/search-page';
 import type { SearchData } from './load-search';
 import { searchAddress } from './search-address';
 import { SearchNotice } from './search-notice';

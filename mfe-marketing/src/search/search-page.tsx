@@ -1,7 +1,7 @@
 import '../module.css';
 import { Container, definePage, PageMetadata, siteRoutes, useSearchParams } from '@northloop/kit';
-import { pageMetadata } from '../content/page-metadata';
-import { searchPage } from '../content/search-page';
+import { pageMetadata } from '../content/pages/page-metadata';
+import { searchPage } from '../content/pages/search-page';
 import { ExampleQueries } from './example-queries';
 import { loadSearch, QUERY_PARAMETER, type SearchData } from './load-search';
 import { resultCount } from './result-count';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@northloop/kit';
 import { Mail } from 'lucide-react';
-import type { TeamMember } from '../content/team-members';
+import type { TeamMember } from '../content/pages/team-members';
 import { profileLinks } from './profile-links';
 
 /** Props of {@link MemberLinks}. */

@@ -1,5 +1,5 @@
 import { Section, VisuallyHidden } from '@northloop/kit';
-import type { TeamMember } from '../content/team-members';
+import type { TeamMember } from '../content/pages/team-members';
 import { MemberProfile } from './member-profile';
 
 /** Props of {@link MemberList}. */

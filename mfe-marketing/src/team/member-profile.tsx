@@ -1,6 +1,6 @@
 import { Badge, classNames } from '@northloop/kit';
-import { Reveal } from '@northloop/kit/ui/reveal';
-import type { TeamMember } from '../content/team-members';
+import { Reveal } from '@northloop/kit/ui/layout/reveal';
+import type { TeamMember } from '../content/pages/team-members';
 import { portraitGround } from '../page-parts/portrait-ground';
 import { slugOf } from '../page-parts/slug-of';
 import { MemberLinks } from './member-links';

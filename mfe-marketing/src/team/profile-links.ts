@@ -1,4 +1,4 @@
-import type { TeamMember } from '../content/team-members';
+import type { TeamMember } from '../content/pages/team-members';
 
 /** One profile on another site. */
 export interface ProfileLink {

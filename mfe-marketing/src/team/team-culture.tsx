@@ -1,8 +1,8 @@
 import { Section, SectionHeading } from '@northloop/kit';
-import { IconTile } from '@northloop/kit/ui/icon-tile';
-import { Reveal } from '@northloop/kit/ui/reveal';
+import { IconTile } from '@northloop/kit/ui/content/icon-tile';
+import { Reveal } from '@northloop/kit/ui/layout/reveal';
+import type { CultureValue } from '../content/pages/team';
 import type { SectionHeading as Heading } from '../content/section-heading';
-import type { CultureValue } from '../content/team';
 import { auroraAt } from '../page-parts/aurora-of';
 import { ContentIcon } from '../page-parts/content-icon';
 import { cultureIcons } from './culture-icons';

@@ -1,7 +1,7 @@
 import { Section, SectionHeading } from '@northloop/kit';
-import { jobOpenings } from '../content/job-openings';
-import type { TeamContent } from '../content/team';
-import type { TeamMember } from '../content/team-members';
+import { jobOpenings } from '../content/pages/job-openings';
+import type { TeamContent } from '../content/pages/team';
+import type { TeamMember } from '../content/pages/team-members';
 import { LongTable } from '../page-parts/long-table/long-table';
 
 /** Props of {@link TeamHero}. */

@@ -1,7 +1,7 @@
 import '../module.css';
 import { definePage } from '@northloop/kit';
-import { teamContent } from '../content/team';
-import { teamMembers } from '../content/team-members';
+import { teamContent } from '../content/pages/team';
+import { teamMembers } from '../content/pages/team-members';
 import { ClosingBand } from '../page-parts/closing-band';
 import { PageHead } from '../page-parts/page-head';
 import { MemberList } from './member-list';

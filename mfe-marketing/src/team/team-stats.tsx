@@ -1,7 +1,7 @@
 import { Section } from '@northloop/kit';
-import { Reveal } from '@northloop/kit/ui/reveal';
-import { Stat } from '@northloop/kit/ui/stat';
-import { StatList } from '@northloop/kit/ui/stat-list';
+import { Stat } from '@northloop/kit/ui/content/stat';
+import { StatList } from '@northloop/kit/ui/content/stat-list';
+import { Reveal } from '@northloop/kit/ui/layout/reveal';
 import type { Statistic } from '../content/statistic';
 
 /** The team in figures, set like the columns of a timetable. */

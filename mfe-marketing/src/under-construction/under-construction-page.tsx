@@ -1,7 +1,7 @@
 import '../module.css';
 import { Container, definePage, useLocation } from '@northloop/kit';
 import { CallToActionButton } from '../call-to-action/call-to-action-button';
-import { underConstruction } from '../content/under-construction';
+import { underConstruction } from '../content/pages/under-construction';
 import { PageHead } from '../page-parts/page-head';
 import { BuildingSite } from './building-site';
 

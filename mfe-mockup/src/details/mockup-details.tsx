@@ -1,5 +1,5 @@
 import { Card } from '@northloop/kit';
-import { Tabs } from '@northloop/kit/ui/tabs';
+import { Tabs } from '@northloop/kit/ui/controls/tabs';
 import { ContentTab } from './content-tab';
 import { DesignTab } from './design-tab';
 import { FeaturesTab } from './features-tab';

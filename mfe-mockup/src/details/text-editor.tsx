@@ -1,7 +1,7 @@
 import { MOCKUP_TEXT_MAX_LENGTH, type Mockup, tooLong } from '@northloop/contracts';
-import { Field } from '@northloop/kit/ui/field';
-import { Input } from '@northloop/kit/ui/input';
-import { Textarea } from '@northloop/kit/ui/textarea';
+import { Field } from '@northloop/kit/ui/forms/field';
+import { Input } from '@northloop/kit/ui/forms/input';
+import { Textarea } from '@northloop/kit/ui/forms/textarea';
 import type { EditPath } from '../editing/edits';
 
 interface TextPlace {

@@ -1,9 +1,9 @@
 import type { MockupRequest } from '@northloop/contracts';
 import { Button, buttonClass, Card, Link, siteRoutes } from '@northloop/kit';
-import { Field } from '@northloop/kit/ui/field';
-import { Input } from '@northloop/kit/ui/input';
-import { Select } from '@northloop/kit/ui/select';
-import { Textarea } from '@northloop/kit/ui/textarea';
+import { Field } from '@northloop/kit/ui/forms/field';
+import { Input } from '@northloop/kit/ui/forms/input';
+import { Select } from '@northloop/kit/ui/forms/select';
+import { Textarea } from '@northloop/kit/ui/forms/textarea';
 import { useForm } from 'react-hook-form';
 import { ColorIdeas } from './color-ideas';
 import {

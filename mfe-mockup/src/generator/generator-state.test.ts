@@ -43,7 +43,7 @@ describe('generatorReducer', () => {
       told.push(state.announcement);
     }
     expect(new Set(told).size).toBe(2);
-    expect(told.indexOf('Half of the words are written.')).toBe(3);
+    expect(told.indexOf('Half of the text is ready.')).toBe(3);
     expect(generatorReducer(state, { type: 'failed', message: 'Closed.' }).progress).toBeNull();
     expect(generatorReducer(state, started).progress).toBeNull();
     expect(

@@ -94,7 +94,7 @@ function progressed(state: GeneratorState, progress: MockupProgress): GeneratorS
   return {
     ...state,
     progress,
-    announcement: isHalfDone ? 'Half of the words are written.' : 'The words are being written.',
+    announcement: isHalfDone ? 'Half of the text is ready.' : 'We are writing the text.',
   };
 }
 

@@ -99,7 +99,7 @@ export const generatorTexts = {
     },
     pages: {
       label: 'Number of pages',
-      hint: 'Left open, we take the usual number for the website type.',
+      hint: 'If you leave this empty, we use the usual number for this type of website.',
     },
     submit: 'Generate mockup',
     submitAgain: 'Generate again',

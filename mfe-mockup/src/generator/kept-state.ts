@@ -4,7 +4,6 @@ import type { Draft } from '../editing/draft';
 import type { Edits } from '../editing/edits';
 import type { FormValues } from './form-values';
 import { fields, isFields, text } from './json-fields';
-import { readMockupResponse } from './read-mockup-response';
 
 /** Keys in the browser's session store: draft and form stay with the tab, as long as the tab is there. */
 const DRAFT_KEY = 'northloop-mockup';
@@ -14,9 +13,11 @@ const FORM_KEY = 'northloop-mockup-form';
 export const keepDraft = (draft: Draft): void => keep('session', DRAFT_KEY, JSON.stringify(draft));
 
 /** The draft from before the reload; null when there is none that can be read. */
-export function readKeptDraft(): Draft | null {
+export async function readKeptDraft(): Promise<Draft | null> {
+  const kept = readKept('session', DRAFT_KEY);
+  if (kept === null) return null;
   try {
-    return parseKeptDraft(readKept('session', DRAFT_KEY) ?? '');
+    return await parseKeptDraft(kept);
   } catch {
     return null;
   }
@@ -54,7 +55,8 @@ export function parseKeptForm(json: string): FormValues {
  * Reads what {@link keepDraft} wrote.
  * @throws {Error} when it is something else
  */
-export function parseKeptDraft(json: string): Draft {
+export async function parseKeptDraft(json: string): Promise<Draft> {
+  const { readMockupResponse } = await import('./read-mockup-response');
   const { request, result, edits, shared } = fields(JSON.parse(json));
   const companyName = text(fields(request).companyName);
   if (companyName === '') throw new Error('No draft is kept');

@@ -1,6 +1,6 @@
 import { MOCKUP_MAX_PAGES } from '@northloop/contracts';
-import { Field } from '@northloop/kit/ui/field';
-import { Input } from '@northloop/kit/ui/input';
+import { Field } from '@northloop/kit/ui/forms/field';
+import { Input } from '@northloop/kit/ui/forms/input';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { type FormValues, fieldLimits, withinLimit } from './form-values';
 import { commonFeatures, generatorTexts } from './generator-texts';

@@ -1,7 +1,6 @@
 import type { MockupProgress, MockupRequest, MockupResponse } from '@northloop/contracts';
 import { parseJson } from './json-fields';
 import { type Answer, readAnswer } from './read-answer';
-import { readMockupResponse } from './read-mockup-response';
 
 /** Plain relative address, so that the call goes to whatever origin serves the page. */
 const MOCKUP_ADDRESS = '/api/mockup/generate';
@@ -42,13 +41,17 @@ export async function requestMockup(
   const timer = setTimeout(end, TIMEOUT_MS);
   signal?.addEventListener('abort', end, { once: true });
   let answer: Answer;
+  let reader: typeof import('./read-mockup-response');
   try {
-    const response = await fetch(address, {
+    const called = fetch(address, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: ACCEPTED },
       body: JSON.stringify(request),
       signal: ended.signal,
     });
+    // The reader comes while the server drafts: whoever asks for no draft does not need it.
+    const [response, loaded] = await Promise.all([called, import('./read-mockup-response')]);
+    reader = loaded;
     answer = await readAnswer(response, onProgress);
   } catch (cause) {
     throw new Error(GENERIC_FAILURE, { cause });
@@ -58,7 +61,7 @@ export async function requestMockup(
   }
   const { ok, body } = answer;
   if (!ok) throw new Error(serverText(body) ?? GENERIC_FAILURE);
-  return readMockupResponse(parseJson(body));
+  return reader.readMockupResponse(parseJson(body));
 }
 
 /** The sentence in a refusal: the `message` of the API's error body, or a short plain text. */

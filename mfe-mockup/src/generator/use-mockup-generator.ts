@@ -31,8 +31,9 @@ export function useMockupGenerator(): { state: GeneratorState; actions: Generato
   const call = useRef<AbortController | null>(null);
 
   useEffect(() => {
-    const kept = readKeptDraft();
-    if (kept) dispatch({ type: 'restored', draft: kept });
+    void readKeptDraft().then((kept) => {
+      if (kept) dispatch({ type: 'restored', draft: kept });
+    });
   }, []);
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type {
-  Mockup,
   MockupContactInfo,
   MockupSection,
   MockupSectionKind,
+  SharedMockup,
 } from '@northloop/contracts';
 import { sectionKind } from './section-kind';
 
@@ -18,7 +18,7 @@ export interface PlannedSection {
 
 /** What every part of a page is drawn from. */
 export interface PagePlan {
-  mockup: Mockup;
+  mockup: SharedMockup;
   /** Where pictures start from; differs from company to company and from look to look. */
   seed: string;
   sections: readonly PlannedSection[];
@@ -52,7 +52,7 @@ const ACTION_TARGETS: Readonly<Record<string, readonly MockupSectionKind[]>> = {
 };
 
 /** Lays out a page before it is drawn: ids, kinds, and where the links lead. */
-export function planPage(mockup: Mockup): PagePlan {
+export function planPage(mockup: SharedMockup): PagePlan {
   const seed = `${mockup.companyInfo.name}/${mockup.seed ?? 0}`;
   const sections = mockup.sections.map((section, index) => {
     const kind = sectionKind(section);

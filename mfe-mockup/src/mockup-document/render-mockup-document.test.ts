@@ -1,20 +1,18 @@
-import { type Mockup, WEBSITE_TYPES } from '@northloop/contracts';
+import { type SharedMockup, WEBSITE_TYPES } from '@northloop/contracts';
 import { describe, expect, it } from 'vitest';
+import { readSharedMockup } from '../share/read-shared-mockup';
 import { sampleMockup } from '../testing/sample-response';
 import { renderMockupDocument } from './render-mockup-document';
 
 const HOSTILE = `</style><script>alert(1)</script><img src=x onerror="alert(2)">'"&`;
 
-/** The same value with every text in it replaced. */
-function replaceTexts<Value>(value: Value, text: string): Value {
-  return JSON.parse(JSON.stringify(value), (_, entry) =>
-    typeof entry === 'string' ? text : entry,
-  );
-}
-
-const hostileMockup = (): Mockup => ({
-  ...replaceTexts(sampleMockup(), HOSTILE),
-});
+/** A draft with every text in it replaced, as it is read from an answer. */
+const sampleOf = (text: string): SharedMockup =>
+  readSharedMockup({
+    mockup: JSON.parse(JSON.stringify(sampleMockup()), (_, entry) =>
+      typeof entry === 'string' ? text : entry,
+    ),
+  });
 
 describe.each(WEBSITE_TYPES)('the document of a %s site', (type) => {
   const document = renderMockupDocument(sampleMockup(type));
@@ -84,7 +82,7 @@ describe('renderMockupDocument', () => {
   });
 
   it('lets no text of a draft become markup, and none of its values more than a value', () => {
-    const document = renderMockupDocument(hostileMockup());
+    const document = renderMockupDocument(sampleOf(HOSTILE));
     expect(document).not.toContain('<script');
     expect(document).not.toContain('<img');
     expect(document.match(/<\/style>/g)).toHaveLength(1);
@@ -108,12 +106,7 @@ describe('renderMockupDocument', () => {
   });
 
   it('draws a page for a draft that has next to nothing', () => {
-    const bare = replaceTexts(sampleMockup(), '');
-    const document = renderMockupDocument({
-      ...bare,
-      header: { logo: '', navigation: [] },
-      sections: [],
-    });
+    const document = renderMockupDocument(readSharedMockup({}));
     expect(document).toContain('<main>');
     expect(document).toContain('--primary:#3f46b5;');
   });

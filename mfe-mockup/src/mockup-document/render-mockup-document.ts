@@ -1,4 +1,4 @@
-import type { Mockup } from '@northloop/contracts';
+import type { SharedMockup } from '@northloop/contracts';
 import { languageOf } from './language-of';
 import { lookOf } from './looks/look-of';
 import { html, Markup } from './markup';
@@ -23,7 +23,7 @@ export interface DocumentOptions {
  * The same draft gives the same document.
  */
 export function renderMockupDocument(
-  mockup: Mockup,
+  mockup: SharedMockup,
   { scheme = 'auto', fontFaces = '' }: DocumentOptions = {},
 ): string {
   const plan = planPage(mockup);
@@ -69,7 +69,7 @@ ${siteFooter(plan)}
 }
 
 /** What is read on the page, for telling its language. */
-const wordsOf = ({ companyInfo, hero, sections }: Mockup): string =>
+const wordsOf = ({ companyInfo, hero, sections }: SharedMockup): string =>
   [
     companyInfo.name,
     companyInfo.tagline,

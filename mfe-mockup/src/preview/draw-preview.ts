@@ -1,4 +1,4 @@
-import type { Mockup } from '@northloop/contracts';
+import type { SharedMockup } from '@northloop/contracts';
 import { type LoadedFonts, loadFontFaces } from '../mockup-document/fonts/load-font-faces';
 import { renderMockupDocument } from '../mockup-document/render-mockup-document';
 import type { Scheme } from '../mockup-document/styles/design-variables';
@@ -12,14 +12,14 @@ const patience = () =>
   });
 
 /** Draws a draft with its fonts inside; without them where they take too long. */
-export async function drawPreview(mockup: Mockup, scheme: Scheme): Promise<string> {
+export async function drawPreview(mockup: SharedMockup, scheme: Scheme): Promise<string> {
   const fonts = await Promise.race([loadFontFaces(mockup.designSystem.typography), patience()]);
   return renderMockupDocument(mockup, { scheme, fontFaces: fonts.css });
 }
 
 /** Draws the file that a visitor saves: it waits for its fonts, and tells where it has to do without. */
 export async function drawFile(
-  mockup: Mockup,
+  mockup: SharedMockup,
   scheme: Scheme,
 ): Promise<{ document: string; hasFonts: boolean }> {
   const { css, isWhole } = await loadFontFaces(mockup.designSystem.typography);

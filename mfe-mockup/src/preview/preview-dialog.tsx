@@ -1,5 +1,5 @@
 import { Button } from '@northloop/kit';
-import { Dialog } from '@northloop/kit/ui/dialog';
+import { Dialog } from '@northloop/kit/ui/overlays/dialog';
 import { Maximize2 } from 'lucide-react';
 import { PreviewFrame } from './preview-frame';
 import { ViewportControl, type ViewportControlProps } from './viewport-control';

@@ -1,4 +1,4 @@
-import type { Mockup } from '@northloop/contracts';
+import type { SharedMockup } from '@northloop/contracts';
 import { useEffect, useRef, useState } from 'react';
 
 /** Wait after a change before the page is drawn again, in milliseconds: not for every letter that is typed. */
@@ -8,7 +8,7 @@ const SETTLE_MS = 350;
  * The document of a draft; '' until it is drawn. What draws is fetched with the first draft: most visitors of the
  * page never ask for one.
  */
-export function usePreviewDocument(mockup: Mockup | null, scheme: 'light' | 'dark'): string {
+export function usePreviewDocument(mockup: SharedMockup | null, scheme: 'light' | 'dark'): string {
   const [document, setDocument] = useState('');
   const isDrawn = useRef(false);
   useEffect(() => {

@@ -1,11 +1,14 @@
 import { CONTACT_MAX_LENGTH } from '@northloop/contracts';
 import { describe, expect, it } from 'vitest';
-import { readQuote } from '../generator/read-quote';
+import { readMockupResponse } from '../generator/read-mockup-response';
 import { sampleResponse } from '../testing/sample-response';
 import { readIncludedService } from './included-service';
 import { renderQuoteDocument } from './quote-document';
 import { quoteMessage } from './quote-message';
 import { quoteRows } from './quote-rows';
+
+/** A quote of which little has come. */
+const quoteOf = (fields: object) => readMockupResponse({ mockup: {}, quote: fields }).quote;
 
 describe('quoteMessage', () => {
   it('sums the quote up for the contact form', () => {
@@ -42,7 +45,7 @@ describe('quoteMessage', () => {
 
   it('leaves out what a quote does not say', () => {
     const bare = sampleResponse();
-    bare.quote = readQuote({ total_cost: '$900' });
+    bare.quote = quoteOf({ total_cost: '$900' });
     expect(quoteMessage(bare).message).toMatch(/quote\.\n\nEstimate: \$900$/);
   });
 });
@@ -61,7 +64,7 @@ describe('quoteRows', () => {
   });
 
   it('reads the list of services where there are no line items', () => {
-    const quote = readQuote({ included_services: ['Design: $2,090', 'Launch support'] });
+    const quote = quoteOf({ included_services: ['Design: $2,090', 'Launch support'] });
     expect(quoteRows(quote).map(({ label, price }) => [label, price])).toEqual([
       ['Design', '$2,090'],
       ['Launch support', 'included'],

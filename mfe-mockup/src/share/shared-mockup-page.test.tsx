@@ -36,11 +36,13 @@ async function load(id: string, status: number, body: unknown) {
   return { asked, result };
 }
 
-it('asks the API for the draft', async () => {
-  const answer = { mockup: sampleMockup() };
-  const { asked, result } = await load(ID, 200, answer);
+it('asks the API for the draft, and takes what the page is drawn from', async () => {
+  const mockup = sampleMockup();
+  const { asked, result } = await load(ID, 200, { mockup });
   expect(asked).toEqual([`/api/mockup/${ID}`]);
-  expect(result).toEqual({ data: answer });
+  const { hero, sections, designSystem } = mockup;
+  expect(result).toMatchObject({ data: { hero, sections, designSystem } });
+  expect(result).not.toHaveProperty('data.technicalRecommendations');
 });
 
 it('is not found where the draft is gone, nor asked for where the address cannot be one', async () => {
@@ -57,7 +59,7 @@ it('lets a failure of the API be one', async () => {
 it('stands complete in the HTML of the server, hidden from search, its draft in a frame without permissions', () => {
   const mockup = sampleMockup();
   mockup.companyInfo.name = '<script>alert(1)</script>';
-  const html = renderAt(`/mockup/${ID}`, <SharedMockup data={{ mockup }} />);
+  const html = renderAt(`/mockup/${ID}`, <SharedMockup data={mockup} />);
   expect(html).toContain('content="noindex, follow"');
   expect(html.match(/<h1\b/g)).toHaveLength(1);
   expect(html).toMatch(/<iframe sandbox="" srcDoc="&lt;!DOCTYPE html&gt;/);

@@ -1,16 +1,14 @@
-import type { SharedMockupResponse } from '@northloop/contracts';
+import type { SharedMockup as Draft } from '@northloop/contracts';
 import { buttonClass, homeAnchorHref, Link, PageMetadata, Section } from '@northloop/kit';
 import { useMemo } from 'react';
 import { renderMockupDocument } from '../mockup-document/render-mockup-document';
 import { usePreviewDocument } from '../preview/use-preview-document';
-import { readSharedMockup } from './read-shared-mockup';
 
 /**
  * A shared draft for whoever has its address. The page is drawn on the server without its fonts, which come when the
  * script runs; it stands in a frame that may do nothing.
  */
-export function SharedMockup({ data }: { data: SharedMockupResponse }) {
-  const mockup = useMemo(() => readSharedMockup(data), [data]);
+export function SharedMockup({ data: mockup }: { data: Draft }) {
   const plain = useMemo(() => renderMockupDocument(mockup, { scheme: 'light' }), [mockup]);
   const drawn = usePreviewDocument(mockup, 'light');
   const { name } = mockup.companyInfo;

@@ -34,44 +34,6 @@ export {
 export type { HealthResponse } from './api/health.js';
 export type { LocationResponse } from './api/location.js';
 export {
-  type BrandColor,
-  type CentsRange,
-  type ColorPalette,
-  DELETE_KEY_HEADER,
-  INDUSTRIES,
-  type Industry,
-  MOCKUP_MAX_FEATURES,
-  MOCKUP_MAX_LENGTH,
-  MOCKUP_MAX_PAGES,
-  MOCKUP_MAX_SEED,
-  MOCKUP_SECTION_KINDS,
-  MOCKUP_TEMPLATES,
-  MOCKUP_TEXT_MAX_LENGTH,
-  type Mockup,
-  type MockupContactInfo,
-  type MockupEntry,
-  type MockupProgress,
-  type MockupRequest,
-  type MockupResponse,
-  type MockupSection,
-  type MockupSectionKind,
-  type MockupStreamEvent,
-  type MockupTemplateId,
-  QUOTE_ITEM_GROUPS,
-  type Quote,
-  type QuoteItemGroup,
-  type QuoteLineItem,
-  type QuoteSaving,
-  SHARED_MOCKUP_ID_PATTERN,
-  type SharedMockup,
-  type SharedMockupResponse,
-  type ShareMockupRequest,
-  type ShareMockupResponse,
-  type Typography,
-  WEBSITE_TYPES,
-  type WebsiteType,
-} from './api/mockup.js';
-export {
   NEWSLETTER_CONFIRM_DAYS,
   NEWSLETTER_ONE_CLICK_PATH,
   NEWSLETTER_PAGES,
@@ -95,15 +57,50 @@ export {
   type ServiceIcon,
   type ServicesResponse,
 } from './api/services.js';
-export {
-  CONTENT_INDEX_FILE,
-  type ContentEntry,
-  type ContentKind,
-  type SearchHit,
-} from './content-index.js';
+export { CONTENT_INDEX_FILE, type SearchHit } from './content-index.js';
+export type { ContentEntry, ContentKind } from './content-schema.js';
 export { CSS_FONT_STACK_PATTERN, CSS_LENGTH_PATTERN } from './css-values.js';
-export { benchPort, DEV_PORTS } from './dev-ports.js';
+export { DEV_PORTS, standalonePort } from './dev-ports.js';
 export { isEmailAddress } from './email-address.js';
+export {
+  DELETE_KEY_HEADER,
+  type MockupProgress,
+  type MockupRequest,
+  type MockupStreamEvent,
+  SHARED_MOCKUP_ID_PATTERN,
+  type SharedMockupResponse,
+  type ShareMockupRequest,
+  type ShareMockupResponse,
+} from './mockup/mockup-api.js';
+export {
+  INDUSTRIES,
+  type Industry,
+  MOCKUP_MAX_FEATURES,
+  MOCKUP_MAX_LENGTH,
+  MOCKUP_MAX_PAGES,
+  MOCKUP_MAX_SEED,
+  MOCKUP_SECTION_KINDS,
+  MOCKUP_TEMPLATES,
+  MOCKUP_TEXT_MAX_LENGTH,
+  type MockupSectionKind,
+  type MockupTemplateId,
+  QUOTE_ITEM_GROUPS,
+  type QuoteItemGroup,
+  WEBSITE_TYPES,
+  type WebsiteType,
+} from './mockup/mockup-choices.js';
+export type {
+  BrandColor,
+  ColorPalette,
+  Mockup,
+  MockupContactInfo,
+  MockupEntry,
+  MockupResponse,
+  MockupSection,
+  SharedMockup,
+  Typography,
+} from './mockup/mockup-schema.js';
+export type { CentsRange, Quote, QuoteLineItem, QuoteSaving } from './mockup/quote-schema.js';
 export {
   CONTRACT_VERSION,
   MODULE_NAMES,
@@ -111,36 +108,35 @@ export {
   type ModuleName,
 } from './module-manifest.js';
 export { plainAddress, plainLine, plainText, tooLong } from './plain-text.js';
+export type {
+  CanaryChannel,
+  ModuleReleases,
+  PublishedRelease,
+  ReleaseAction,
+  ReleaseEvent,
+  ReleaseRegistryDocument,
+} from './releases/registry-schema.js';
 export {
   type ClientRelease,
-  type ExposeAssets,
+  REGISTRY_FILE,
   RELEASE_RECORD_FILE,
-  type ReleaseFile,
-  type ReleaseRecord,
   releaseBasePath,
   releaseContainerName,
-} from './release.js';
+} from './releases/release.js';
+export type { ExposeAssets, ReleaseFile, ReleaseRecord } from './releases/release-schema.js';
 export {
-  type CanaryChannel,
-  type ModuleReleases,
-  type PublishedRelease,
-  REGISTRY_FILE,
-  type ReleaseAction,
-  type ReleaseEvent,
-  type ReleaseRegistryDocument,
-} from './release-registry.js';
+  FAILURE_MESSAGE_MAX_LENGTH,
+  FAILURE_REPORT_PATH,
+  SITE_RELEASES_META,
+  SITE_RELEASES_PATH,
+} from './releases/site-releases.js';
+export type {
+  ModuleFailureReport,
+  SiteModuleStatus,
+  SiteReleaseStatus,
+  WithdrawnRelease,
+} from './releases/site-releases-schema.js';
 export { SHELL_SETTINGS, shellVariables, systemVariables } from './settings.js';
 export { SHARE_IMAGE_SIZE } from './share-image.js';
 export { siteConfig } from './site-config.js';
-export {
-  FAILURE_KINDS,
-  FAILURE_MESSAGE_MAX_LENGTH,
-  FAILURE_REPORT_PATH,
-  type ModuleFailureReport,
-  SITE_RELEASES_META,
-  SITE_RELEASES_PATH,
-  type SiteModuleStatus,
-  type SiteReleaseStatus,
-  type WithdrawnRelease,
-} from './site-releases.js';
 export { SLOT_NAMES, type SlotName } from './slots.js';

@@ -4,7 +4,7 @@ import { openContext } from './release-commands/command-context.js';
 import { CommandFailure } from './release-commands/command-failure.js';
 import { parseCommand, USAGE, UsageError } from './release-commands/parse-command.js';
 import { runCommand } from './release-commands/run-command.js';
-import { ReleaseRecordError } from './release-store/parse-release-record.js';
+import { ReleaseRecordError } from './release-store/documents/parse-release-record.js';
 import {
   RegistryConflictError,
   RegistryError,

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { serveModule } from './serve-module.js';
+import { serveModule } from './serve/serve-module.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { emptyRegistry } from '../src/release-store/parse-registry';
-import { parseReleaseRecord } from '../src/release-store/parse-release-record';
-import { openReleaseStore } from '../src/release-store/release-store';
+import { emptyRegistry } from '../src/release-store/documents/parse-registry';
+import { parseReleaseRecord } from '../src/release-store/documents/parse-release-record';
+import { openReleaseStore } from '../src/release-store/open-release-store';
 
 /** A publisher of its own process, for tests that kill it or give it a full disk: put-release.ts <store> <build>. */
 const [location = '', folder = ''] = process.argv.slice(2);

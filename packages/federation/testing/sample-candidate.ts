@@ -1,8 +1,8 @@
 import type { ModuleManifest, ReleaseRecord } from '@northloop/contracts';
 import { temporaryFolder } from '@northloop/testing/vitest';
 import { writeTree } from '@northloop/testing/write-tree';
+import { describeFiles } from '../src/build/describe-files';
 import type { Candidate } from '../src/checks/release-check';
-import { describeFiles } from '../src/describe-files';
 
 export const sampleManifest: ModuleManifest = {
   name: 'blog',

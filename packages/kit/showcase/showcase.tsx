@@ -1,4 +1,4 @@
-import { PortalContainerProvider } from '../src/ui/portal-container';
+import { PortalContainerProvider } from '../src/ui/overlays/portal-container';
 import { actions } from './exhibits/actions';
 import type { Exhibit } from './exhibits/exhibit';
 import { forms } from './exhibits/forms';

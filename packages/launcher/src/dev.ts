@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { buildSite } from './build-site';
-import { runUntilStopped } from './run-until-stopped';
+import { runUntilStopped } from './processes/run-until-stopped';
+import { buildSite } from './site/build-site';
 
 /**
  * `pnpm dev [module …] [--site <origin>] [--alone]`: the shell and the named modules (all by default) from their sources
@@ -22,7 +22,7 @@ async function main(args: readonly string[]): Promise<number> {
   return runUntilStopped(async (processes, progress) => {
     await buildSite(progress);
     // Only now: it imports what a build makes.
-    const { developModules } = await import('./develop-modules');
+    const { developModules } = await import('./development/develop-modules');
     return developModules({ names, ...values }, processes, progress);
   });
 }

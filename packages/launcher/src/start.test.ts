@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { eventually } from '@northloop/testing/eventually';
 import { listen, temporaryFolder } from '@northloop/testing/vitest';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { findLeftBehind, LEFT_BEHIND_VARIABLE } from './left-behind';
+import { findLeftBehind, LEFT_BEHIND_VARIABLE } from './processes/left-behind';
 import { workspaceRoot } from './workspace';
 
 /** The launcher as `pnpm start` runs it on what is built, with data of its own. */

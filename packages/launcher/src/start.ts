@@ -1,5 +1,5 @@
-import { buildSite } from './build-site';
-import { runUntilStopped } from './run-until-stopped';
+import { runUntilStopped } from './processes/run-until-stopped';
+import { buildSite } from './site/build-site';
 
 /**
  * `pnpm start`: the whole site, until it is told to stop or a part of it ends. With `--build` what has changed is built
@@ -8,7 +8,7 @@ import { runUntilStopped } from './run-until-stopped';
 const code = await runUntilStopped(async (processes, progress) => {
   if (process.argv.includes('--build')) await buildSite(progress);
   // Only now: it imports what a build makes.
-  const { startSite } = await import('./start-site');
+  const { startSite } = await import('./site/start-site');
   const url = await startSite(process.env, processes, progress);
   return `The site is ready on ${url}`;
 });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensureChromium } from './ensure-chromium';
-import { LEFT_BEHIND_VARIABLE, waitUntilNoneLeft } from './left-behind';
-import { runCommand } from './run-command';
-import type { Counts } from './test-counts';
-import { type Step, testRuns } from './test-steps';
+import { LEFT_BEHIND_VARIABLE, waitUntilNoneLeft } from './processes/left-behind';
+import { runCommand } from './processes/run-command';
+import { ensureChromium } from './test-run/ensure-chromium';
+import type { Counts } from './test-run/test-counts';
+import { type Step, testRuns } from './test-run/test-steps';
 import { workspaceRoot } from './workspace';
 
 interface Result extends Counts {

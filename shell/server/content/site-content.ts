@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ContentEntry, MODULE_NAMES, type ReleaseRecord } from '@northloop/contracts';
+import { contentEntrySchema } from '@northloop/contracts/content-schema';
 import type { Logger } from 'pino';
 import { withTimeLimit } from '../../src/federation/time-limit';
-import type { ReleaseMirror } from '../releases/release-mirror';
-import type { ReleaseRegistry } from '../releases/release-registry';
+import type { ReleaseMirror } from '../releases/mirror/release-mirror';
+import type { ReleaseRegistry } from '../releases/registry/release-registry';
 
 /**
  * Longest to wait for a module whose release is not known yet, in milliseconds: search and sitemap do without it
@@ -20,14 +21,8 @@ export interface SiteContent {
   entries: readonly ContentEntry[];
 }
 
-const isEntry = (value: unknown): value is ContentEntry => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { path, kind, title, description, text } = value as Partial<ContentEntry>;
-  return (
-    [path, kind, title, description, text].every((field) => typeof field === 'string') &&
-    path?.startsWith('/') === true
-  );
-};
+const isEntry = (value: unknown): value is ContentEntry =>
+  contentEntrySchema.safeParse(value).success;
 
 /** Gives the content of the releases in use now; read again only when one of them has changed. */
 export function createSiteContent(

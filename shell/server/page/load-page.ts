@@ -6,8 +6,8 @@ import {
   type SlotName,
 } from '@northloop/contracts';
 import type { Logger } from 'pino';
-import type { ReleaseRegistry } from '../releases/release-registry';
-import type { Visitor } from '../releases/visitor';
+import type { ReleaseRegistry } from '../releases/registry/release-registry';
+import type { Visitor } from '../releases/rollout/visitor';
 import type { Renderer } from './renderer';
 
 /** Longest a page waits for a module that it needs, in milliseconds. */

@@ -1,4 +1,4 @@
-import { PortalContainerProvider } from '@northloop/kit/ui/portal-container';
+import { PortalContainerProvider } from '@northloop/kit/ui/overlays/portal-container';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { restoreTypedText } from '../foreign-changes/typed-text';
 import { useEarlyPress } from '../page/early-press';

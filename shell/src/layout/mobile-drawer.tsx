@@ -1,5 +1,5 @@
 import { buttonClass, Link } from '@northloop/kit';
-import { Drawer } from '@northloop/kit/ui/drawer';
+import { Drawer } from '@northloop/kit/ui/overlays/drawer';
 import { useLocation } from 'react-router-dom';
 import { getStartedHref, headerNavigation } from './navigation';
 

@@ -1,4 +1,4 @@
-import { showThrownError } from '@northloop/kit/bench/show-thrown-error';
+import { showThrownError } from '@northloop/kit/standalone/show-thrown-error';
 import type { ErrorInfo } from 'react';
 import { MODULE_UNAVAILABLE } from '../federation/server-module-source';
 

@@ -128,8 +128,8 @@ test('a visitor sees how far the words are, and then the model’s headline', as
   );
   await expect(bar(page)).toHaveCount(0);
   expect(await heard()).toEqual([
-    'The words are being written.',
-    'Half of the words are written.',
+    'We are writing the text.',
+    'Half of the text is ready.',
     expect.stringContaining('The mockup for Juniper Table'),
   ]);
 });

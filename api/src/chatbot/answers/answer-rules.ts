@@ -1,5 +1,20 @@
 import type { AnswerRule } from './answer.js';
-import { authorAnswer, newestArticleAnswer, subjectArticleAnswer } from './article-answers.js';
+import {
+  authorAnswer,
+  newestArticleAnswer,
+  subjectArticleAnswer,
+} from './facts/article-answers.js';
+import { cityAnswer } from './facts/city-answer.js';
+import { durationAnswer } from './facts/duration-answer.js';
+import { hoursAnswer } from './facts/hours-answer.js';
+import { cueAnswer, searchAnswer, serviceAnswer, wishAnswer } from './facts/knowledge-answers.js';
+import { carePlanPriceAnswer, priceAnswer } from './facts/price-answer.js';
+import {
+  dutyAnswer,
+  knowsAnswer,
+  namedPersonAnswer,
+  strangerAnswer,
+} from './facts/team-answers.js';
 import {
   clientClaimAnswer,
   discountAnswer,
@@ -7,10 +22,13 @@ import {
   injectionAnswer,
   notOfferedAnswer,
   unknownAnswer,
-} from './boundary-answers.js';
-import { cityAnswer } from './city-answer.js';
-import { greetingAnswer, natureAnswer, smallTalkAnswer, thanksAnswer } from './courtesy-answers.js';
-import { durationAnswer } from './duration-answer.js';
+} from './talk/boundary-answers.js';
+import {
+  greetingAnswer,
+  natureAnswer,
+  smallTalkAnswer,
+  thanksAnswer,
+} from './talk/courtesy-answers.js';
 import {
   comparisonAnswer,
   doneBeforeAnswer,
@@ -19,13 +37,9 @@ import {
   linkAnswer,
   quantityAnswer,
   withinTopicAnswer,
-} from './follow-up-answers.js';
-import { complaintAnswer, insultAnswer, personAnswer } from './handover-answers.js';
-import { hoursAnswer } from './hours-answer.js';
-import { cueAnswer, searchAnswer, serviceAnswer, wishAnswer } from './knowledge-answers.js';
-import { languageAnswer } from './language-answers.js';
-import { carePlanPriceAnswer, priceAnswer } from './price-answer.js';
-import { dutyAnswer, knowsAnswer, namedPersonAnswer, strangerAnswer } from './team-answers.js';
+} from './talk/follow-up-answers.js';
+import { complaintAnswer, insultAnswer, personAnswer } from './talk/handover-answers.js';
+import { languageAnswer } from './talk/language-answers.js';
 
 /** Marks a rule's answers as the only words that will do: prices, hours, courtesies, and the way to a person. */
 const fixed =

@@ -1,7 +1,7 @@
 import type { ChatLink } from '@northloop/contracts';
 import type { Topic } from '../knowledge/topic.js';
+import type { Recognition } from '../recognizer/phrase-recognizer.js';
 import type { KnowledgeIndex } from '../search/knowledge-index.js';
-import type { Recognition } from '../search/phrase-recognizer.js';
 import type { ConversationContext } from '../understanding/conversation-context.js';
 import type { Project } from '../understanding/project.js';
 import type { Question } from '../understanding/read-question.js';
@@ -37,7 +37,7 @@ export interface Answer {
   isUnknown?: boolean;
   /** The document or intent that this answers, by the name that its phrasings have; none for what only a rule can tell. */
   meaning?: string;
-  /** The search or nothing at all stands behind it, no wording that a rule knows. */
+  /** The answer comes from the search, or is a fallback. No rule recognized the wording. */
   isGuess?: boolean;
   /** Only these words will do: no language model may put it in others. */
   isFixed?: boolean;

@@ -1,18 +1,18 @@
 import { people } from '../knowledge/team.js';
-import type { Recognition } from '../search/phrase-recognizer.js';
+import type { Recognition } from '../recognizer/phrase-recognizer.js';
 import { conceptsOf } from '../search/to-concept.js';
 import { isFollowUp } from '../understanding/intents.js';
 import { type Answer, type Turn, withPage } from './answer.js';
-import { noDiscount, notOffered, unknown } from './boundary-answers.js';
-import { cityOf } from './city-answer.js';
-import { nature } from './courtesy-answers.js';
-import { durationOf } from './duration-answer.js';
-import { sorry, toPerson } from './handover-answers.js';
-import { hoursOf } from './hours-answer.js';
-import { tell } from './knowledge-answers.js';
-import { carePlanPriceOf, priceOf } from './price-answer.js';
-import { leadOf, NO_SCORE, TOPIC_BONUS } from './reconsideration.js';
-import { introduce } from './team-answers.js';
+import { cityOf } from './facts/city-answer.js';
+import { durationOf } from './facts/duration-answer.js';
+import { hoursOf } from './facts/hours-answer.js';
+import { tell } from './facts/knowledge-answers.js';
+import { carePlanPriceOf, priceOf } from './facts/price-answer.js';
+import { introduce } from './facts/team-answers.js';
+import { noDiscount, notOffered, unknown } from './talk/boundary-answers.js';
+import { nature } from './talk/courtesy-answers.js';
+import { sorry, toPerson } from './talk/handover-answers.js';
+import { leadOf, NO_SCORE, TOPIC_BONUS } from './talk/reconsideration.js';
 
 /** From this close on, and from this likeness on, a second meaning is answered as well. */
 const CLOSE = 0.3;

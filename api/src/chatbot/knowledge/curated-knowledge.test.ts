@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KnowledgeIndex } from '../search/knowledge-index.js';
 import { curatedKnowledge } from './curated-knowledge.js';
-import { joinSiteContent } from './site-content.js';
+import { joinSiteContent } from './site/site-content.js';
 import { pages } from './site-pages.js';
 
 describe('the curated knowledge', () => {

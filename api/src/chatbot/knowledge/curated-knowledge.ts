@@ -1,22 +1,22 @@
-import { agencyKnowledge } from './agency-knowledge.js';
-import { appKnowledge } from './app-knowledge.js';
-import { articleFactsKnowledge } from './article-facts-knowledge.js';
-import { blogKnowledge } from './blog-knowledge.js';
-import { careersKnowledge } from './careers-knowledge.js';
-import { contactKnowledge } from './contact-knowledge.js';
-import { designKnowledge } from './design-knowledge.js';
-import { figuresKnowledge } from './figures-knowledge.js';
+import { agencyKnowledge } from './facts/agency-knowledge.js';
+import { appKnowledge } from './facts/app-knowledge.js';
+import { articleFactsKnowledge } from './facts/article-facts-knowledge.js';
+import { blogKnowledge } from './facts/blog-knowledge.js';
+import { careersKnowledge } from './facts/careers-knowledge.js';
+import { contactKnowledge } from './facts/contact-knowledge.js';
+import { designKnowledge } from './facts/design-knowledge.js';
+import { figuresKnowledge } from './facts/figures-knowledge.js';
+import { legalKnowledge } from './facts/legal-knowledge.js';
+import { milestonesKnowledge } from './facts/milestones-knowledge.js';
+import { processKnowledge } from './facts/process-knowledge.js';
+import { projectsKnowledge } from './facts/projects-knowledge.js';
+import { recordsKnowledge } from './facts/records-knowledge.js';
+import { seoKnowledge } from './facts/seo-knowledge.js';
+import { servicesKnowledge } from './facts/services-knowledge.js';
+import { storeFactsKnowledge } from './facts/store-facts-knowledge.js';
+import { storeKnowledge } from './facts/store-knowledge.js';
+import { workingFactsKnowledge } from './facts/working-facts-knowledge.js';
 import type { KnowledgeDocument } from './knowledge-document.js';
-import { legalKnowledge } from './legal-knowledge.js';
-import { milestonesKnowledge } from './milestones-knowledge.js';
-import { processKnowledge } from './process-knowledge.js';
-import { projectsKnowledge } from './projects-knowledge.js';
-import { recordsKnowledge } from './records-knowledge.js';
-import { seoKnowledge } from './seo-knowledge.js';
-import { servicesKnowledge } from './services-knowledge.js';
-import { storeFactsKnowledge } from './store-facts-knowledge.js';
-import { storeKnowledge } from './store-knowledge.js';
-import { workingFactsKnowledge } from './working-facts-knowledge.js';
 
 /**
  * What the assistant knows without being told by the live site. The order decides between cues: where two

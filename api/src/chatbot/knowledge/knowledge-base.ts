@@ -1,7 +1,8 @@
 import type { ContentEntry } from '@northloop/contracts';
+import { PhraseRecognizer } from '../recognizer/phrase-recognizer.js';
+import { readRecognizerModel } from '../recognizer/recognizer-file.js';
+import { type RecognizerModel, trainRecognizer } from '../recognizer/train-recognizer.js';
 import { KnowledgeIndex } from '../search/knowledge-index.js';
-import { PhraseRecognizer } from '../search/phrase-recognizer.js';
-import { type RecognizerModel, trainRecognizer } from '../search/train-recognizer.js';
 import { commonWords } from '../understanding/common-words.js';
 import { readQuestion } from '../understanding/read-question.js';
 import { Spelling } from '../understanding/spelling.js';
@@ -9,8 +10,7 @@ import { cities } from './cities.js';
 import { curatedKnowledge } from './curated-knowledge.js';
 import { writtenPhrasings } from './phrasings/phrasing-bank.js';
 import { phrasingTargets } from './phrasings/phrasing-targets.js';
-import { readRecognizerModel } from './recognizer-file.js';
-import { joinSiteContent } from './site-content.js';
+import { joinSiteContent } from './site/site-content.js';
 
 /** Words of the general rules that no document may have, worth correcting to. */
 const RULE_WORDS =

@@ -1,7 +1,7 @@
+import type { ModelMessage, ModelRequest } from '../../language-model/model-request.js';
 import type { ChatTurn } from '../chat-engine.js';
 import { agencyFacts } from '../knowledge/agency-facts.js';
 import type { KnowledgeDocument } from '../knowledge/knowledge-document.js';
-import type { ModelMessage, ModelRequest } from './model-request.js';
 
 /** Earlier turns that go along, and how much of each, in characters. */
 const TURNS = 8;

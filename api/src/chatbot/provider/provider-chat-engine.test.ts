@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { listen } from '@northloop/testing/vitest';
 import { describe, expect, it } from 'vitest';
+import type { ModelSettings } from '../../config/language-model-settings.js';
 import { createLogger } from '../../logging/logger.js';
 import type { ChatPiece } from '../chat-engine.js';
 import { EmbeddedChatEngine } from '../embedded-chat-engine.js';
 import { KnowledgeBase } from '../knowledge/knowledge-base.js';
-import type { ModelSettings } from './model-settings.js';
 import { ProviderChatEngine } from './provider-chat-engine.js';
 
 type Kind = ModelSettings['kind'];

@@ -1,10 +1,10 @@
+import type { ModelSettings } from '../../config/language-model-settings.js';
+import { askModel } from '../../language-model/ask-model.js';
+import { ModelError } from '../../language-model/model-error.js';
 import type { Logger } from '../../logging/logger.js';
 import type { ChatEngine, ChatPiece, ChatReply, ChatTurn } from '../chat-engine.js';
 import type { Consideration, EmbeddedChatEngine } from '../embedded-chat-engine.js';
-import { askModel } from './ask-model.js';
 import { groundedRequest } from './grounded-prompt.js';
-import { ModelError } from './model-error.js';
-import type { ModelSettings } from './model-settings.js';
 import { ReplyGuard } from './reply-guard.js';
 import { Sentences } from './sentences.js';
 

@@ -1,7 +1,7 @@
+import { ModelError } from '../../language-model/model-error.js';
 import { agencyFacts } from '../knowledge/agency-facts.js';
 import type { KnowledgeDocument } from '../knowledge/knowledge-document.js';
 import { pages } from '../knowledge/site-pages.js';
-import { ModelError } from './model-error.js';
 
 /** Figures that must not be made up: money, shares, and spans of time. */
 const FIGURES: readonly RegExp[] = [

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { KnowledgeDocument } from '../knowledge/knowledge-document.js';
-import { liveArticleId } from '../knowledge/site-content.js';
+import { liveArticleId } from '../knowledge/site/site-content.js';
 import type { Topic } from '../knowledge/topic.js';
 import { termsOf, toTerm, wordsOf } from './to-term.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PhraseRecognizer } from './phrase-recognizer.js';
-import { trainRecognizer } from './train-recognizer.js';
+import { PhraseRecognizer } from '../recognizer/phrase-recognizer.js';
+import { trainRecognizer } from '../recognizer/train-recognizer.js';
 
 const recognizer = new PhraseRecognizer(
   trainRecognizer([

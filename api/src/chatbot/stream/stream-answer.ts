@@ -1,6 +1,6 @@
 import type { ChatMessageResponse, ChatStreamEvent } from '@northloop/contracts';
 import type { Response } from 'express';
-import { answerWithEvents } from '../../http/answer-with-events.js';
+import { answerWithEvents } from '../../http/events/answer-with-events.js';
 import type { ChatPiece } from '../chat-engine.js';
 
 /**

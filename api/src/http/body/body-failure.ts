@@ -1,4 +1,4 @@
-import { ApiException } from '../api-exception.js';
+import { ApiException } from '../errors/api-exception.js';
 
 /**
  * What to answer to a body that a parser refuses; Express's own mark their errors with a type.

@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import { json, type Request, type Response } from 'express';
 import type { Observable } from 'rxjs';
-import { ApiException } from '../api-exception.js';
+import { ApiException } from '../errors/api-exception.js';
 import { toBodyFailure } from './body-failure.js';
 import { type BodyLimit, bodyLimitOf } from './body-limit.js';
 import { exceedsShape } from './json-shape.js';

@@ -1,9 +1,10 @@
 import type { Mockup, MockupSectionKind } from '@northloop/contracts';
 import type { Brief } from './brief.js';
 import { createCompanyInfo } from './company-info.js';
+import { copyByIndustry } from './copy/copy-by-industry.js';
 import { featureWording } from './copy/feature-wording.js';
 import { canFill, fillSlots, type Slots } from './copy/fill-slots.js';
-import { type IndustryCopy, industryCopy } from './copy/industry-copy.js';
+import type { IndustryCopy } from './copy/industry-copy.js';
 import { type TemplateRule, templateRules } from './copy/templates.js';
 import { websiteTypeCopy } from './copy/website-type-copy.js';
 import { chooseHeadline, chooseTagline } from './headline.js';
@@ -29,7 +30,7 @@ export interface DraftSource {
 
 /** Makes the choices that the whole page shares. */
 export function createDraftSource(brief: Brief): DraftSource {
-  const copy = industryCopy[brief.industry];
+  const copy = copyByIndustry[brief.industry];
   const key = `${brief.companyName}|${brief.industry}|${brief.websiteType}`;
   const steady = new SeededChoice(key);
   const varying = new SeededChoice(`${key}|${brief.seed}`);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MockupRequest, MockupResponse } from '@northloop/contracts';
+import { createQuote } from '../../quote/create-quote.js';
 import type { MockupEngine } from '../mockup-engine.js';
-import { createQuote } from '../quote/create-quote.js';
 import { readBrief } from './brief.js';
 import { composeMockup } from './compose-mockup.js';
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { listen } from '@northloop/testing/vitest';
 import { describe, expect, it } from 'vitest';
-import type { ModelSettings } from '../../chatbot/provider/model-settings.js';
+import type { ModelSettings } from '../../config/language-model-settings.js';
 import { createLogger } from '../../logging/logger.js';
 import { EmbeddedMockupEngine } from '../engine/embedded-mockup-engine.js';
 import { ProviderMockupEngine } from './provider-mockup-engine.js';

@@ -1,9 +1,9 @@
 import type { Mockup, MockupProgress, MockupRequest, MockupResponse } from '@northloop/contracts';
-import { askModel } from '../../chatbot/provider/ask-model.js';
-import { ModelError } from '../../chatbot/provider/model-error.js';
+import type { MockupModelSettings } from '../../config/mockup-settings.js';
+import { askModel } from '../../language-model/ask-model.js';
+import { ModelError } from '../../language-model/model-error.js';
 import type { Logger } from '../../logging/logger.js';
 import type { MockupEngine } from '../mockup-engine.js';
-import type { MockupModelSettings } from '../mockup-settings.js';
 import { placeOf, placesOf, readTextSlot, withTextSlot } from './text-slots.js';
 import { TokenBudget } from './token-budget.js';
 import { writingRequest } from './writing-request.js';

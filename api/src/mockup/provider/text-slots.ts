@@ -1,6 +1,6 @@
 import type { Mockup } from '@northloop/contracts';
 import { z } from 'zod';
-import { cleanLine } from '../../http/clean-text.js';
+import { cleanLine } from '../../http/fields/clean-text.js';
 
 /** What no text of a page holds: markup, code, addresses, slots. */
 const FOREIGN = /[<>{}`\\]|https?:|www\.|javascript:|&#?\w+;/i;

@@ -1,5 +1,5 @@
 import type { Mockup, MockupRequest } from '@northloop/contracts';
-import type { ModelRequest } from '../../chatbot/provider/model-request.js';
+import type { ModelRequest } from '../../language-model/model-request.js';
 
 /** More of a description says nothing new and costs tokens; in characters. */
 const DESCRIPTION_LENGTH = 2_000;

@@ -1,4 +1,4 @@
-import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import type {
   SharedMockup,
   SharedMockupResponse,
@@ -6,22 +6,13 @@ import type {
   ShareMockupResponse,
 } from '@northloop/contracts';
 import { IsObject } from 'class-validator';
-import { ContentStrategyDto, MockupDto } from '../mockup-response.dto.js';
-
-class CallsToActionDto extends PickType(ContentStrategyDto, ['callsToAction']) {}
-
-class SharedMockupDto
-  extends OmitType(MockupDto, ['features', 'technicalRecommendations', 'contentStrategy'])
-  implements SharedMockup
-{
-  @ApiProperty({ type: CallsToActionDto }) contentStrategy!: CallsToActionDto;
-}
+import { contractRef } from '../../openapi/contract-schemas.js';
 
 export class ShareMockupDto implements ShareMockupRequest {
   /** What it holds is checked against the whole contract where it is kept. */
   @IsObject({ message: 'Mockup must be a draft' })
-  @ApiProperty({ type: SharedMockupDto })
-  mockup!: SharedMockupDto;
+  @ApiProperty({ allOf: [contractRef('SharedMockup')] })
+  mockup!: SharedMockup;
 }
 
 export class ShareMockupResponseDto implements ShareMockupResponse {
@@ -31,5 +22,5 @@ export class ShareMockupResponseDto implements ShareMockupResponse {
 }
 
 export class SharedMockupResponseDto implements SharedMockupResponse {
-  @ApiProperty({ type: SharedMockupDto }) mockup!: SharedMockupDto;
+  @ApiProperty({ allOf: [contractRef('SharedMockup')] }) mockup!: SharedMockup;
 }

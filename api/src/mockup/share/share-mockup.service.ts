@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { SharedMockup, ShareMockupResponse } from '@northloop/contracts';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
-import { ApiException } from '../../http/api-exception.js';
+import { ApiException } from '../../http/errors/api-exception.js';
 import { DailyVolume } from '../../rate-limit/daily-volume.js';
+import { readSharedMockup } from './read-shared-mockup.js';
 import { SHARED_MOCKUP_MAX_BYTES } from './share-limits.js';
-import { readSharedMockup } from './shared-mockup-schema.js';
 import { SharedMockupsRepository } from './shared-mockups.repository.js';
 
 const ID_BYTES = 16;

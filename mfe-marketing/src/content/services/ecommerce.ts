@@ -1,8 +1,8 @@
 import { companyFigures, typicalTimelines } from '../company-facts';
+import type { Testimonial } from '../home/testimonial';
 import type { IconName } from '../icon-name';
 import type { SectionHeading } from '../section-heading';
 import type { Statistic } from '../statistic';
-import type { Testimonial } from '../testimonial';
 import type { Platform, ServicePage } from './service-page';
 
 /** Something every store gets, on whichever platform. */

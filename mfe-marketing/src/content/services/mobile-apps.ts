@@ -1,6 +1,6 @@
 import { typicalTimelines } from '../company-facts';
-import type { AppProject } from '../project';
-import { appProjects } from '../projects';
+import type { AppProject } from '../home/project';
+import { appProjects } from '../home/projects';
 import type { SectionHeading } from '../section-heading';
 import type { Statistic } from '../statistic';
 import type { ProcessStep, ServicePage, Technology } from './service-page';

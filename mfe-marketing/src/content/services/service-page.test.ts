@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faqs } from '../faq';
+import { faqs } from '../pages/faq';
 import { ecommerce } from './ecommerce';
 import { mobileApps } from './mobile-apps';
 import { seo } from './seo';

@@ -1,9 +1,9 @@
 import { typicalTimelines } from '../company-facts';
-import type { DesignProject } from '../project';
-import { designProjects } from '../projects';
+import type { DesignProject } from '../home/project';
+import { designProjects } from '../home/projects';
+import type { Testimonial } from '../home/testimonial';
 import type { SectionHeading } from '../section-heading';
 import type { Statistic } from '../statistic';
-import type { Testimonial } from '../testimonial';
 import type { ProcessStep, ServicePage } from './service-page';
 
 export interface UiUxDesignPage extends ServicePage {

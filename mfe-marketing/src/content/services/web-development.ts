@@ -1,6 +1,6 @@
 import { DEPOSIT_PERCENT, FIX_PERIOD_DAYS, typicalTimelines } from '../company-facts';
-import type { WebProject } from '../project';
-import { webProjects } from '../projects';
+import type { WebProject } from '../home/project';
+import { webProjects } from '../home/projects';
 import type { SectionHeading } from '../section-heading';
 import type { ProcessStep, ServicePage, Technology } from './service-page';
 

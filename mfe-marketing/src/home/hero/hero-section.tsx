@@ -3,7 +3,7 @@ import { ArrowDown, ArrowRight, Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ActionLink } from '../../call-to-action/action-link';
 import { CallToActionButton } from '../../call-to-action/call-to-action-button';
-import { heroContent } from '../../content/hero';
+import { heroContent } from '../../content/home/hero';
 import { AuroraCurtain } from './aurora-curtain';
 import { HeroComposition } from './hero-composition';
 import { HeroParticles } from './hero-particles';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { localBusiness } from '../../content/local-business';
+import { localBusiness } from '../../content/home/local-business';
 import { localCities } from '../../content/local-cities/local-cities';
 import { CityVariants } from './city-variants';
 import { LocalLedger } from './local-ledger';

@@ -1,6 +1,6 @@
 import { Section, useSiteStore } from '@northloop/kit';
 import { useState } from 'react';
-import { localBusiness } from '../../content/local-business';
+import { localBusiness } from '../../content/home/local-business';
 import type { LocalCity } from '../../content/local-cities/local-city';
 import { AreaLine } from './area-line';
 import { CityPicker } from './city-picker';

@@ -1,6 +1,6 @@
 import { ArrowRight, Clock, Phone } from 'lucide-react';
 import { CallToActionButton } from '../../call-to-action/call-to-action-button';
-import { localBusiness } from '../../content/local-business';
+import { localBusiness } from '../../content/home/local-business';
 import type { LocalCity } from '../../content/local-cities/local-city';
 import { phoneHref } from './phone-href';
 

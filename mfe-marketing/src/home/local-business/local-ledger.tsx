@@ -6,7 +6,7 @@ import {
   Smartphone,
   Star,
 } from 'lucide-react';
-import { localBusiness } from '../../content/local-business';
+import { localBusiness } from '../../content/home/local-business';
 import { ContentIcon, type IconSet } from '../../page-parts/content-icon';
 
 const icons: IconSet = {

@@ -1,4 +1,4 @@
-import { localBusiness } from '../../content/local-business';
+import { localBusiness } from '../../content/home/local-business';
 import type { LocalCity } from '../../content/local-cities/local-city';
 
 /** A city's three offers as numbered rows. */

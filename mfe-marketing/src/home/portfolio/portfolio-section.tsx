@@ -1,8 +1,8 @@
 import { Section, SectionHeading } from '@northloop/kit';
-import { Reveal } from '@northloop/kit/ui/reveal';
+import { Reveal } from '@northloop/kit/ui/layout/reveal';
 import { ProjectScene } from '../../artwork/project-scene';
-import { portfolioSection } from '../../content/portfolio-section';
-import type { Project } from '../../content/project';
+import { portfolioSection } from '../../content/home/portfolio-section';
+import type { Project } from '../../content/home/project';
 
 /** Where each piece hangs, from left to right and top to bottom: an uneven wall, not a row. */
 const places = [

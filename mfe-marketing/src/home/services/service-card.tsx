@@ -1,9 +1,9 @@
 import type { Service } from '@northloop/contracts';
 import { Card, cardLinkClass, classNames, Link, VisuallyHidden } from '@northloop/kit';
 
-import { IconTile, type IconTileProps } from '@northloop/kit/ui/icon-tile';
+import { IconTile, type IconTileProps } from '@northloop/kit/ui/content/icon-tile';
 import { ArrowRight, Check } from 'lucide-react';
-import { servicePageLinks, servicesSection } from '../../content/services-section';
+import { servicePageLinks, servicesSection } from '../../content/home/services-section';
 import { ServiceIcon } from './service-icon';
 import { ServiceMotif } from './service-motif';
 

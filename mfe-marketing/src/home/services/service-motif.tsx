@@ -1,5 +1,5 @@
 import { classNames } from '@northloop/kit';
-import type { IconTileProps } from '@northloop/kit/ui/icon-tile';
+import type { IconTileProps } from '@northloop/kit/ui/content/icon-tile';
 import type { ReactNode } from 'react';
 import { serviceIconName } from './service-icon';
 

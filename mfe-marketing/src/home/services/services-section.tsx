@@ -1,6 +1,6 @@
 import type { Service } from '@northloop/contracts';
 import { Badge, classNames, Section, SectionHeading, Spinner } from '@northloop/kit';
-import { servicesSection } from '../../content/services-section';
+import { servicesSection } from '../../content/home/services-section';
 import { auroraAt } from '../../page-parts/aurora-of';
 import { ServiceCard } from './service-card';
 import { useServices } from './use-services';

@@ -1,8 +1,8 @@
 import type { Service } from '@northloop/contracts';
 import { apiClient, useSiteStore } from '@northloop/kit';
 import { useEffect, useState } from 'react';
-import { defaultServices } from '../../content/default-services';
-import { servicesSection } from '../../content/services-section';
+import { defaultServices } from '../../content/home/default-services';
+import { servicesSection } from '../../content/home/services-section';
 import { fetchServices } from './fetch-services';
 
 /** The services to show, and whether better ones are on their way. */

@@ -1,9 +1,9 @@
 import { Section } from '@northloop/kit';
-import { Avatar } from '@northloop/kit/ui/avatar';
+import { Avatar } from '@northloop/kit/ui/content/avatar';
 import { ArrowRight } from 'lucide-react';
 import { CallToActionButton } from '../../call-to-action/call-to-action-button';
-import { teamMembers } from '../../content/team-members';
-import { teamSection } from '../../content/team-section';
+import { teamSection } from '../../content/home/team-section';
+import { teamMembers } from '../../content/pages/team-members';
 import { auroraOf } from '../../page-parts/aurora-of';
 
 /** The six people in one band, with the way to the team page. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { whyChooseUs } from '../../content/why-choose-us';
+import { whyChooseUs } from '../../content/home/why-choose-us';
 import { BenefitGrid } from './benefit-grid';
 
 it('shows all six benefits, each under its own icon', () => {

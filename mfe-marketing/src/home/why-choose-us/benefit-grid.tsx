@@ -1,6 +1,6 @@
-import { IconTile } from '@northloop/kit/ui/icon-tile';
+import { IconTile } from '@northloop/kit/ui/content/icon-tile';
 import { Accessibility, CalendarCheck, Gauge, KeyRound, ReceiptText, Wrench } from 'lucide-react';
-import type { BenefitCard } from '../../content/why-choose-us';
+import type { BenefitCard } from '../../content/home/why-choose-us';
 import { auroraAt } from '../../page-parts/aurora-of';
 import { ContentIcon, type IconSet } from '../../page-parts/content-icon';
 

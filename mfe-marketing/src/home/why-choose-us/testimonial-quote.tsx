@@ -1,6 +1,6 @@
 import { classNames } from '@northloop/kit';
-import { Stars } from '@northloop/kit/ui/stars';
-import type { Testimonial } from '../../content/testimonial';
+import { Stars } from '@northloop/kit/ui/content/stars';
+import type { Testimonial } from '../../content/home/testimonial';
 
 /** Props of {@link TestimonialQuote}. */
 export interface TestimonialQuoteProps {

@@ -1,9 +1,9 @@
 import { Container, Section } from '@northloop/kit';
-import { Stat } from '@northloop/kit/ui/stat';
-import { StatList } from '@northloop/kit/ui/stat-list';
+import { Stat } from '@northloop/kit/ui/content/stat';
+import { StatList } from '@northloop/kit/ui/content/stat-list';
 import { ArrowRight } from 'lucide-react';
 import { CallToActionButton } from '../../call-to-action/call-to-action-button';
-import { whyChooseUs } from '../../content/why-choose-us';
+import { whyChooseUs } from '../../content/home/why-choose-us';
 import { BenefitGrid } from './benefit-grid';
 import { TestimonialQuote } from './testimonial-quote';
 

@@ -1,5 +1,5 @@
-import type { JobOpening } from '../../content/job-openings';
-import type { TeamMember } from '../../content/team-members';
+import type { JobOpening } from '../../content/pages/job-openings';
+import type { TeamMember } from '../../content/pages/team-members';
 import { slugOf } from '../slug-of';
 import { OpenSeat } from './open-seat';
 import { TableTop } from './table-top';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@northloop/kit';
 import { Plus } from 'lucide-react';
-import type { JobOpening } from '../../content/job-openings';
+import type { JobOpening } from '../../content/pages/job-openings';
 import { Seat } from './seat';
 
 /** Props of {@link OpenSeat}. */

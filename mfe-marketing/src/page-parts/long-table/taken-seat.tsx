@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@northloop/kit';
-import type { TeamMember } from '../../content/team-members';
+import type { TeamMember } from '../../content/pages/team-members';
 import { portraitGround } from '../portrait-ground';
 import { Seat } from './seat';
 

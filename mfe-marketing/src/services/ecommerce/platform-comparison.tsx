@@ -1,5 +1,5 @@
 import { Badge, Section, SectionHeading } from '@northloop/kit';
-import { Reveal } from '@northloop/kit/ui/reveal';
+import { Reveal } from '@northloop/kit/ui/layout/reveal';
 import type { SectionHeading as Heading } from '../../content/section-heading';
 import type { Platform } from '../../content/services/service-page';
 import { TickList } from '../parts/tick-list';

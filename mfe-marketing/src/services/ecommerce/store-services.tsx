@@ -1,6 +1,6 @@
 import { Section, SectionHeading } from '@northloop/kit';
-import { IconTile } from '@northloop/kit/ui/icon-tile';
-import { Reveal } from '@northloop/kit/ui/reveal';
+import { IconTile } from '@northloop/kit/ui/content/icon-tile';
+import { Reveal } from '@northloop/kit/ui/layout/reveal';
 import type { SectionHeading as Heading } from '../../content/section-heading';
 import type { ServiceCard } from '../../content/services/service-page';
 import { auroraOf } from '../../page-parts/aurora-of';

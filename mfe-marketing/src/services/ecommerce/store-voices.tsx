@@ -1,7 +1,7 @@
 import { Section, SectionHeading } from '@northloop/kit';
-import { Reveal } from '@northloop/kit/ui/reveal';
+import { Reveal } from '@northloop/kit/ui/layout/reveal';
+import type { Testimonial } from '../../content/home/testimonial';
 import type { SectionHeading as Heading } from '../../content/section-heading';
-import type { Testimonial } from '../../content/testimonial';
 import { TestimonialFigure } from '../parts/testimonial-figure';
 
 /** Props of {@link StoreVoices}. */

@@ -1,7 +1,7 @@
 import { Section, SectionHeading } from '@northloop/kit';
-import { Reveal } from '@northloop/kit/ui/reveal';
+import { Reveal } from '@northloop/kit/ui/layout/reveal';
 import { ProjectScene } from '../../artwork/project-scene';
-import type { AppProject } from '../../content/project';
+import type { AppProject } from '../../content/home/project';
 import type { SectionHeading as Heading } from '../../content/section-heading';
 import { TickList } from '../parts/tick-list';
 

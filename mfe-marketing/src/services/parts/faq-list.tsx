@@ -1,5 +1,5 @@
-import { Accordion } from '@northloop/kit/ui/accordion';
-import type { FaqEntry } from '../../content/faq';
+import { Accordion } from '@northloop/kit/ui/controls/accordion';
+import type { FaqEntry } from '../../content/pages/faq';
 
 /** Questions that unfold to their answers; all answers are in the HTML. */
 export function FaqList({ entries }: { entries: readonly FaqEntry[] }) {

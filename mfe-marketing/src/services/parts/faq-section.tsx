@@ -1,6 +1,6 @@
 import { Section } from '@northloop/kit';
-import { Reveal } from '@northloop/kit/ui/reveal';
-import type { FaqEntry } from '../../content/faq';
+import { Reveal } from '@northloop/kit/ui/layout/reveal';
+import type { FaqEntry } from '../../content/pages/faq';
 import { FaqList } from './faq-list';
 
 /** Props of {@link FaqSection}. */

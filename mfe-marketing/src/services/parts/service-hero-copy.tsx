@@ -1,5 +1,5 @@
 import { Link } from '@northloop/kit';
-import { Breadcrumbs } from '@northloop/kit/ui/breadcrumbs';
+import { Breadcrumbs } from '@northloop/kit/ui/layout/breadcrumbs';
 import { CallToActionButton } from '../../call-to-action/call-to-action-button';
 import type { ServicePage } from '../../content/services/service-page';
 

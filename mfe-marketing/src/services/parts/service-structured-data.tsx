@@ -1,5 +1,5 @@
 import { breadcrumbList, faqPage, StructuredData, service, useSiteOrigin } from '@northloop/kit';
-import type { FaqEntry } from '../../content/faq';
+import type { FaqEntry } from '../../content/pages/faq';
 import type { ServicePage } from '../../content/services/service-page';
 
 /** Props of {@link ServiceStructuredData}. */

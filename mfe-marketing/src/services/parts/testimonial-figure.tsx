@@ -1,7 +1,7 @@
 import { classNames } from '@northloop/kit';
-import { Avatar } from '@northloop/kit/ui/avatar';
-import { Stars } from '@northloop/kit/ui/stars';
-import type { Testimonial } from '../../content/testimonial';
+import { Avatar } from '@northloop/kit/ui/content/avatar';
+import { Stars } from '@northloop/kit/ui/content/stars';
+import type { Testimonial } from '../../content/home/testimonial';
 
 const sizes = { md: 'grow text-body', lg: 'font-display text-h2' };
 

@@ -1,5 +1,5 @@
 import { Section } from '@northloop/kit';
-import { Reveal } from '@northloop/kit/ui/reveal';
+import { Reveal } from '@northloop/kit/ui/layout/reveal';
 import type { SeoPage } from '../../content/services/seo';
 
 /** Four figures as lines of a ledger, each with the sentence that keeps it honest. */

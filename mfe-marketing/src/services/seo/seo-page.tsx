@@ -1,6 +1,6 @@
 import '../../module.css';
 import { definePage, Section } from '@northloop/kit';
-import { faqs } from '../../content/faq';
+import { faqs } from '../../content/pages/faq';
 import { seo } from '../../content/services/seo';
 import { ClosingBand } from '../../page-parts/closing-band';
 import { PageHead } from '../../page-parts/page-head';

@@ -1,7 +1,7 @@
 import { classNames, Section, SectionHeading } from '@northloop/kit';
-import { Reveal } from '@northloop/kit/ui/reveal';
+import { Reveal } from '@northloop/kit/ui/layout/reveal';
 import { ProjectScene } from '../../artwork/project-scene';
-import type { DesignProject } from '../../content/project';
+import type { DesignProject } from '../../content/home/project';
 import type { SectionHeading as Heading } from '../../content/section-heading';
 
 /** Props of {@link MeasuredProjects}. */

@@ -1,6 +1,6 @@
 import '../../module.css';
 import { definePage, Section } from '@northloop/kit';
-import { faqs } from '../../content/faq';
+import { faqs } from '../../content/pages/faq';
 import { uiUxDesign } from '../../content/services/ui-ux-design';
 import { ClosingBand } from '../../page-parts/closing-band';
 import { PageHead } from '../../page-parts/page-head';

@@ -1,4 +1,4 @@
-import { IconTile } from '@northloop/kit/ui/icon-tile';
+import { IconTile } from '@northloop/kit/ui/content/icon-tile';
 import type { ServiceCard } from '../../content/services/service-page';
 import { auroraOf } from '../../page-parts/aurora-of';
 import { ContentIcon } from '../../page-parts/content-icon';

@@ -1,5 +1,5 @@
 import { SectionHeading } from '@northloop/kit';
-import { Reveal } from '@northloop/kit/ui/reveal';
+import { Reveal } from '@northloop/kit/ui/layout/reveal';
 import type { ReactNode } from 'react';
 import type { SectionHeading as Heading } from '../../content/section-heading';
 

@@ -1,6 +1,6 @@
 import { Badge, classNames, VisuallyHidden } from '@northloop/kit';
 import { ProjectScene } from '../../artwork/project-scene';
-import type { WebProject } from '../../content/project';
+import type { WebProject } from '../../content/home/project';
 
 /** Three sites: the first large with its text beside it, the other two beside each other. */
 export function SiteShowcase({ projects }: { projects: readonly WebProject[] }) {

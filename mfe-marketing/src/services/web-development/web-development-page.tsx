@@ -1,6 +1,6 @@
 import '../../module.css';
 import { Container, definePage, Section } from '@northloop/kit';
-import { faqs } from '../../content/faq';
+import { faqs } from '../../content/pages/faq';
 import { webDevelopment } from '../../content/services/web-development';
 import { ClosingBand } from '../../page-parts/closing-band';
 import { ContentsIndex } from '../../page-parts/contents-index';

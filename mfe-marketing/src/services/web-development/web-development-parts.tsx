@@ -1,4 +1,4 @@
-import type { FaqEntry } from '../../content/faq';
+import type { FaqEntry } from '../../content/pages/faq';
 import type { WebDevelopmentPage } from '../../content/services/web-development';
 import { FaqList } from '../parts/faq-list';
 import { BuildList } from './build-list';

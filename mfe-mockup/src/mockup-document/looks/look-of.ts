@@ -1,4 +1,4 @@
-import type { Mockup, MockupTemplateId, WebsiteType } from '@northloop/contracts';
+import type { MockupTemplateId, SharedMockup, WebsiteType } from '@northloop/contracts';
 import type { Look } from '../look';
 import { blogLooks } from './blog-looks';
 import { businessLooks } from './business-looks';
@@ -24,10 +24,6 @@ const USUAL: Readonly<Record<WebsiteType, MockupTemplateId>> = {
   landing: 'one-pager',
 };
 
-const isKnown = (id: string): id is MockupTemplateId => Object.hasOwn(looks, id);
-
-/** The look of a draft. */
-export function lookOf({ id = '', layout }: Mockup['template']): Look {
-  if (isKnown(id)) return looks[id];
-  return looks[Object.hasOwn(USUAL, layout.type) ? USUAL[layout.type] : 'main-street'];
-}
+/** The look of a draft: the one that it names, or the usual one of its kind of site. */
+export const lookOf = ({ id, layout }: SharedMockup['template']): Look =>
+  looks[id ?? USUAL[layout.type]];

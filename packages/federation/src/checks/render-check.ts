@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runProbe } from '../run-probe.js';
+import { runProbe } from '../probe/run-probe.js';
 import { type Finding, type ReleaseCheck, refused } from './release-check.js';
 
 /** Longest that a release may take by the clock to be loaded and rendered, all its routes and slots, in milliseconds. */

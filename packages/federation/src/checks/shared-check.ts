@@ -1,4 +1,4 @@
-import { runsWith, SHARED_SINGLETONS } from '../shared-singletons.js';
+import { runsWith, SHARED_SINGLETONS } from '../build/shared-singletons.js';
 import { type Candidate, type ReleaseCheck, refused } from './release-check.js';
 
 /** React and the kit exist once on a page: a version that the shell's does not stand in for breaks at run time. */

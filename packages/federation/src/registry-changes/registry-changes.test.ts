@@ -1,6 +1,6 @@
 import type { ReleaseRegistryDocument } from '@northloop/contracts';
 import { describe, expect, it } from 'vitest';
-import { emptyRegistry, parseRegistry } from '../release-store/parse-registry';
+import { emptyRegistry, parseRegistry } from '../release-store/documents/parse-registry';
 import { endCanary, startCanary } from './change-canary';
 import { HISTORY_LIMIT, RegistryChangeError } from './change-registry';
 import { promoteRelease } from './promote-release';

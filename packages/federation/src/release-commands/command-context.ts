@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Change } from '../registry-changes/change-registry.js';
-import { openReleaseStore, type ReleaseStore } from '../release-store/release-store.js';
+import { openReleaseStore } from '../release-store/open-release-store.js';
+import type { ReleaseStore } from '../release-store/release-store.js';
 import type { CommonOptions } from './parse-command.js';
 
 /** Root of the workspace that this command belongs to, from where it is built. */

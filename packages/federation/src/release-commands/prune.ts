@@ -1,6 +1,6 @@
 import { MODULE_NAMES, type ModuleName } from '@northloop/contracts';
 import { prunableReleases, pruneReleases } from '../registry-changes/prune-releases.js';
-import { readWholeRegistry, updateRegistry } from '../release-store/update-registry.js';
+import { readWholeRegistry, updateRegistry } from '../release-store/store/update-registry.js';
 import type { CommandContext } from './command-context.js';
 import type { Command } from './parse-command.js';
 

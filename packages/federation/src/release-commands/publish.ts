@@ -4,8 +4,11 @@ import { join, resolve } from 'node:path';
 import { type ModuleName, RELEASE_RECORD_FILE, type ReleaseRecord } from '@northloop/contracts';
 import { checkBuild, isAccepted } from '../checks/check-release.js';
 import { publishRelease } from '../registry-changes/publish-release.js';
-import { parseReleaseRecord, ReleaseRecordError } from '../release-store/parse-release-record.js';
-import { readWholeRegistry, updateRegistry } from '../release-store/update-registry.js';
+import {
+  parseReleaseRecord,
+  ReleaseRecordError,
+} from '../release-store/documents/parse-release-record.js';
+import { readWholeRegistry, updateRegistry } from '../release-store/store/update-registry.js';
 import { buildParts } from './build-parts.js';
 import { checkReport } from './check-report.js';
 import { type CommandContext, workspaceRoot } from './command-context.js';

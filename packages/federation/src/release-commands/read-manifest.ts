@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { ModuleManifest, ModuleName } from '@northloop/contracts';
 import { transformWithOxc } from 'vite';
-import { isRecord } from '../release-store/is-record.js';
-import { spawnConfined } from '../run-confined.js';
+import { spawnConfined } from '../probe/run-confined.js';
+import { isRecord } from '../release-store/documents/is-record.js';
 import { CommandFailure } from './command-failure.js';
 
 /** Reading a few lines takes no time. */

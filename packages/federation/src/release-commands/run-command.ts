@@ -1,10 +1,10 @@
 import type { CommandContext } from './command-context.js';
-import { canary, promote } from './give-release.js';
 import { type Command, USAGE } from './parse-command.js';
+import { canary, promote } from './promote.js';
 import { prune } from './prune.js';
 import { publish } from './publish.js';
-import { showHistory, showStatus } from './show.js';
-import { rollback, stopCanary } from './take-back.js';
+import { rollback, stopCanary } from './rollback.js';
+import { showHistory, showStatus } from './status.js';
 
 /** Carries out one command. */
 export async function runCommand(command: Command, context: CommandContext): Promise<void> {

@@ -1,5 +1,6 @@
 import { SITE_RELEASES_PATH, type SiteReleaseStatus } from '@northloop/contracts';
-import { isRecord } from '../release-store/is-record.js';
+import { readShape } from '@northloop/contracts/read-shape';
+import { siteReleaseStatusSchema } from '@northloop/contracts/site-releases-schema';
 import { CommandFailure } from './command-failure.js';
 
 const LIMIT_MS = 10_000;
@@ -23,13 +24,7 @@ export async function readSiteStatus(site: string): Promise<SiteReleaseStatus> {
     throw fail('could not be read', cause);
   }
   if (!response.ok) throw fail(`answered ${response.status}`);
-  if (
-    !isRecord(value) ||
-    typeof value.contract !== 'number' ||
-    !isRecord(value.shared) ||
-    !isRecord(value.modules)
-  ) {
-    throw fail('is no status of releases');
-  }
-  return value as unknown as SiteReleaseStatus;
+  const status = readShape(siteReleaseStatusSchema, value);
+  if ('reason' in status) throw fail(`is no status of releases (${status.reason})`);
+  return status.value;
 }

@@ -15,7 +15,7 @@ import { writeTrialStore } from './trial-store.js';
 const LAUNCHER = 'packages/launcher/src/start.ts';
 
 /** Makes the launcher end with us, even when we are killed; it ends its parts likewise. */
-const END_WITH_PARENT = 'packages/launcher/src/end-with-parent.mjs';
+const END_WITH_PARENT = 'packages/launcher/src/processes/end-with-parent.mjs';
 
 /** What the launcher says when pages and API answer. */
 const READY = /The site is ready on (http:\/\/\S+)/;

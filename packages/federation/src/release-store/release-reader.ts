@@ -4,13 +4,13 @@ import {
   RELEASE_RECORD_FILE,
   type ReleaseRecord,
 } from '@northloop/contracts';
-import { openSource } from './open-source.js';
-import { parseRegistry, type RegistryReading } from './parse-registry.js';
-import { parseReleaseRecord, ReleaseRecordError } from './parse-release-record.js';
-import { RELEASE_LIMITS } from './release-limits.js';
-import { isReleasePath, isReleaseVersion } from './release-names.js';
+import { parseRegistry, type RegistryReading } from './documents/parse-registry.js';
+import { parseReleaseRecord, ReleaseRecordError } from './documents/parse-release-record.js';
+import { RELEASE_LIMITS } from './documents/release-limits.js';
+import { isReleasePath, isReleaseVersion } from './documents/release-names.js';
 import { RegistryError, RegistryMissingError, ReleaseStoreError } from './release-store-error.js';
-import { readWhole, type StoredBytes, type StoreSource } from './store-source.js';
+import { openSource } from './source/open-source.js';
+import { readWhole, type StoredBytes, type StoreSource } from './source/store-source.js';
 
 /**
  * Longest that one file of a store may take to come, in milliseconds. No visitor waits for it; on a busy machine an

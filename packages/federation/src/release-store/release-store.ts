@@ -1,9 +1,5 @@
 import type { ModuleName, ReleaseRecord, ReleaseRegistryDocument } from '@northloop/contracts';
-import { createFolderStore } from './folder-store.js';
-import { storeKind } from './open-source.js';
 import type { ReleaseReader } from './release-reader.js';
-import { ReleaseStoreError } from './release-store-error.js';
-import { createS3Store } from './s3-store.js';
 
 /** A release by its name. */
 export interface ReleaseName {
@@ -30,18 +26,4 @@ export interface ReleaseStore extends ReleaseReader {
   listReleases(): Promise<ReleaseName[]>;
   /** Takes away what publishers that were killed have left behind before this time. Gives what it was of. */
   removeUnfinished(before: Date): Promise<ReleaseName[]>;
-}
-
-/**
- * Opens a store for changes.
- * @param location a folder, which is made at the first change, or `s3://bucket/prefix`.
- * @throws {ReleaseStoreError} for a store that can only be read.
- */
-export function openReleaseStore(location: string): ReleaseStore {
-  const kind = storeKind(location);
-  if (kind === 'folder') return createFolderStore(location);
-  if (kind === 's3') return createS3Store(location);
-  throw new ReleaseStoreError(
-    `${location} can only be read: publish to the folder or the bucket behind it`,
-  );
 }

@@ -10,11 +10,11 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildFolder } from '../../testing/build-folder';
 import { sampleRelease } from '../../testing/sample-release';
 import { testedStores } from '../../testing/store-kinds';
-import { emptyRegistry } from './parse-registry';
+import { emptyRegistry } from './documents/parse-registry';
+import { openReleaseStore } from './open-release-store';
 import { openReleaseReader } from './release-reader';
-import { openReleaseStore } from './release-store';
 import { RegistryError, ReleaseStoreError } from './release-store-error';
-import { readWholeRegistry, updateRegistry } from './update-registry';
+import { readWholeRegistry, updateRegistry } from './store/update-registry';
 
 const V1 = '1.0.0-aaaaaaaaaa';
 const V2 = '2.0.0-bbbbbbbbbb';

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { Button } from '../../src/ui/button';
+import { Button } from '../../src/ui/controls/button';
 import type { Exhibit } from './exhibit';
 
 const variants = ['primary', 'secondary', 'ghost', 'link'] as const;

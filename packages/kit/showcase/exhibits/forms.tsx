@@ -1,7 +1,7 @@
-import { Field } from '../../src/ui/field';
-import { Input } from '../../src/ui/input';
-import { Select } from '../../src/ui/select';
-import { Textarea } from '../../src/ui/textarea';
+import { Field } from '../../src/ui/forms/field';
+import { Input } from '../../src/ui/forms/input';
+import { Select } from '../../src/ui/forms/select';
+import { Textarea } from '../../src/ui/forms/textarea';
 import type { Exhibit } from './exhibit';
 
 const cities = ['Minneapolis', 'Chicago', 'New York', 'Los Angeles'].map((label) => ({

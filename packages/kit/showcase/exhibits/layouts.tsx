@@ -1,11 +1,11 @@
-import { Accordion } from '../../src/ui/accordion';
-import { Breadcrumbs } from '../../src/ui/breadcrumbs';
-import { Card } from '../../src/ui/card';
-import { Container } from '../../src/ui/container';
-import { Reveal } from '../../src/ui/reveal';
-import { Section } from '../../src/ui/section';
-import { SectionHeading } from '../../src/ui/section-heading';
-import { Tabs } from '../../src/ui/tabs';
+import { Card } from '../../src/ui/content/card';
+import { Accordion } from '../../src/ui/controls/accordion';
+import { Tabs } from '../../src/ui/controls/tabs';
+import { Breadcrumbs } from '../../src/ui/layout/breadcrumbs';
+import { Container } from '../../src/ui/layout/container';
+import { Reveal } from '../../src/ui/layout/reveal';
+import { Section } from '../../src/ui/layout/section';
+import { SectionHeading } from '../../src/ui/layout/section-heading';
 import type { Exhibit } from './exhibit';
 
 const tones = ['line', 'shadow', 'sunk', 'plain'] as const;

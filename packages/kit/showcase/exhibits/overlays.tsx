@@ -1,7 +1,7 @@
-import { Button } from '../../src/ui/button';
-import { Dialog } from '../../src/ui/dialog';
-import { Drawer } from '../../src/ui/drawer';
-import { Tooltip } from '../../src/ui/tooltip';
+import { Button } from '../../src/ui/controls/button';
+import { Dialog } from '../../src/ui/overlays/dialog';
+import { Drawer } from '../../src/ui/overlays/drawer';
+import { Tooltip } from '../../src/ui/overlays/tooltip';
 import type { Exhibit } from './exhibit';
 
 /** What lies over the page. Each opens in the theme of its column. */

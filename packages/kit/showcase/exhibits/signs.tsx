@@ -1,14 +1,14 @@
 import { Snowflake } from 'lucide-react';
-import { auroraAt } from '../../src/ui/aurora';
-import { Avatar } from '../../src/ui/avatar';
-import { Badge } from '../../src/ui/badge';
-import { IconTile } from '../../src/ui/icon-tile';
-import { Skeleton } from '../../src/ui/skeleton';
-import { Spinner } from '../../src/ui/spinner';
-import { Stars } from '../../src/ui/stars';
-import { Stat } from '../../src/ui/stat';
-import { StatList } from '../../src/ui/stat-list';
-import { VisuallyHidden } from '../../src/ui/visually-hidden';
+import { auroraAt } from '../../src/ui/content/aurora';
+import { Avatar } from '../../src/ui/content/avatar';
+import { Badge } from '../../src/ui/content/badge';
+import { IconTile } from '../../src/ui/content/icon-tile';
+import { Skeleton } from '../../src/ui/content/skeleton';
+import { Stars } from '../../src/ui/content/stars';
+import { Stat } from '../../src/ui/content/stat';
+import { StatList } from '../../src/ui/content/stat-list';
+import { Spinner } from '../../src/ui/controls/spinner';
+import { VisuallyHidden } from '../../src/ui/layout/visually-hidden';
 import type { Exhibit } from './exhibit';
 
 const tones = ['neutral', 'accent', 'ice', 'success', 'warning', 'danger', 'outline'] as const;

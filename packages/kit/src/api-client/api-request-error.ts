@@ -12,3 +12,7 @@ export class ApiRequestError extends Error {
     super(message);
   }
 }
+
+/** Whether an error is an {@link ApiRequestError}. By its name, as a module may carry a copy of the class. */
+export const isApiRequestError = (cause: unknown): cause is ApiRequestError =>
+  cause instanceof Error && cause.name === 'ApiRequestError';

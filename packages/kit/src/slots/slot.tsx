@@ -12,7 +12,7 @@ export const SlotRendererProvider = SlotRendererContext.Provider;
 
 /**
  * A place in a page that another module fills. The page does not know which one.
- * Outside the shell, as on a module's own bench, it renders nothing.
+ * Outside the shell, as on a module's standalone page, it renders nothing.
  *
  * It renders again only when its name changes: a slot whose content has not come to life yet would lose the server's
  * HTML whenever the page around it rendered again.

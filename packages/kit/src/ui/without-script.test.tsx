@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Accordion } from './accordion';
-import { Avatar } from './avatar';
-import { Breadcrumbs } from './breadcrumbs';
-import { Reveal } from './reveal';
-import { SectionHeading } from './section-heading';
-import { Stars } from './stars';
-import { Stat } from './stat';
-import { StatList } from './stat-list';
-import { Tabs } from './tabs';
+import { Avatar } from './content/avatar';
+import { Stars } from './content/stars';
+import { Stat } from './content/stat';
+import { StatList } from './content/stat-list';
+import { Accordion } from './controls/accordion';
+import { Tabs } from './controls/tabs';
+import { Breadcrumbs } from './layout/breadcrumbs';
+import { Reveal } from './layout/reveal';
+import { SectionHeading } from './layout/section-heading';
 
 describe('the HTML that the server sends', () => {
   it('shows what Reveal will fade in', () => {

@@ -1,12 +1,12 @@
 import { everydayQuestions } from './everyday-table';
-import { fifthRound } from './fifth-round';
-import { firstRound } from './first-round';
-import { firstRoundContinued } from './first-round-continued';
-import { fourthRound } from './fourth-round';
-import { secondRound } from './second-round';
-import { secondRoundContinued } from './second-round-continued';
-import { sixthRound } from './sixth-round';
-import { thirdRound } from './third-round';
+import { firstRound } from './round-11';
+import { firstRoundContinued } from './round-11-continued';
+import { secondRound } from './round-12';
+import { secondRoundContinued } from './round-12-continued';
+import { thirdRound } from './round-13';
+import { fourthRound } from './round-14';
+import { fifthRound } from './round-15';
+import { sixthRound } from './round-16';
 
 /** Questions as owners type them between two customers; used for writing phrasings and choosing figures. */
 export const everydayDeveloped = [

@@ -1,24 +1,24 @@
 import type { EvalQuestion } from '../../eval-question';
-import { measuringCitiesQuestions } from './cities';
-import { measuringDoesNotQuestions } from './does-not';
-import { measuringEstimatesQuestions } from './estimates';
-import { measuringFollowUpsQuestions } from './follow-ups';
-import { measuringHardQuestions } from './hard';
-import { measuringHoursAndContactQuestions } from './hours-and-contact';
-import { measuringKnowledgeQuestions } from './knowledge';
-import { measuringLanguagesQuestions } from './languages';
-import { measuringLaterAgencyQuestions } from './later-agency';
-import { measuringLaterFollowUpsQuestions } from './later-follow-ups';
-import { measuringLaterHardQuestions } from './later-hard';
-import { measuringLaterKnowledgeQuestions } from './later-knowledge';
-import { measuringLaterLanguagesQuestions } from './later-languages';
-import { measuringLaterMoneyQuestions } from './later-money';
-import { measuringLaterServicesQuestions } from './later-services';
-import { measuringLegalQuestions } from './legal';
-import { measuringPeopleQuestions } from './people';
-import { measuringPriceQuestions } from './price';
-import { measuringServicesQuestions } from './services';
-import { measuringTimeQuestions } from './time';
+import { measuringCitiesQuestions } from './blind/cities';
+import { measuringDoesNotQuestions } from './blind/does-not';
+import { measuringEstimatesQuestions } from './blind/estimates';
+import { measuringFollowUpsQuestions } from './blind/follow-ups';
+import { measuringHardQuestions } from './blind/hard';
+import { measuringHoursAndContactQuestions } from './blind/hours-and-contact';
+import { measuringKnowledgeQuestions } from './blind/knowledge';
+import { measuringLanguagesQuestions } from './blind/languages';
+import { measuringLegalQuestions } from './blind/legal';
+import { measuringPeopleQuestions } from './blind/people';
+import { measuringPriceQuestions } from './blind/price';
+import { measuringServicesQuestions } from './blind/services';
+import { measuringTimeQuestions } from './blind/time';
+import { measuringLaterAgencyQuestions } from './untried/agency';
+import { measuringLaterFollowUpsQuestions } from './untried/follow-ups';
+import { measuringLaterHardQuestions } from './untried/hard';
+import { measuringLaterKnowledgeQuestions } from './untried/knowledge';
+import { measuringLaterLanguagesQuestions } from './untried/languages';
+import { measuringLaterMoneyQuestions } from './untried/money';
+import { measuringLaterServicesQuestions } from './untried/services';
 
 /** Written before the engine was looked at; no rule was written after looking at how one of these fares. */
 export const measuringQuestions: readonly EvalQuestion[] = [

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { intentIds } from '../../answers/recognized-answers.js';
+import { PhraseRecognizer } from '../../recognizer/phrase-recognizer.js';
+import { trainRecognizer } from '../../recognizer/train-recognizer.js';
 import { KnowledgeIndex } from '../../search/knowledge-index.js';
-import { PhraseRecognizer } from '../../search/phrase-recognizer.js';
-import { trainRecognizer } from '../../search/train-recognizer.js';
 import { curatedKnowledge } from '../curated-knowledge.js';
-import { joinSiteContent } from '../site-content.js';
+import { joinSiteContent } from '../site/site-content.js';
 import { phrasingBank } from './phrasing-bank.js';
 import { phrasingTargets } from './phrasing-targets.js';
 

@@ -1,7 +1,7 @@
-import { askedFirst } from './asked-first.js';
+import { askedAccessToFacts } from './asked-access-to-facts.js';
+import { askedFiguresToReviews } from './asked-figures-to-reviews.js';
 import { askedIntents } from './asked-intents.js';
-import { askedSecond } from './asked-second.js';
-import { askedThird } from './asked-third.js';
+import { askedReviewsToYourPart } from './asked-reviews-to-your-part.js';
 import { everydayPhrasings } from './everyday-phrasings.js';
 import { fragments } from './fragments.js';
 import { intentPhrasings } from './intent-phrasings.js';
@@ -39,7 +39,12 @@ const written: readonly PhrasingTable[] = [
   fragments,
 ];
 
-const asked: readonly PhrasingTable[] = [askedFirst, askedSecond, askedThird, askedIntents];
+const asked: readonly PhrasingTable[] = [
+  askedAccessToFacts,
+  askedFiguresToReviews,
+  askedReviewsToYourPart,
+  askedIntents,
+];
 
 /** Ways of asking beyond those that stand with a document, by the id of what answers them. */
 export const phrasingBank: ReadonlyMap<string, readonly string[]> = joined([...written, ...asked]);

@@ -1,4 +1,4 @@
-import type { Target } from '../../search/train-recognizer.js';
+import type { Target } from '../../recognizer/train-recognizer.js';
 import { curatedKnowledge } from '../curated-knowledge.js';
 import { phrasingBank } from './phrasing-bank.js';
 

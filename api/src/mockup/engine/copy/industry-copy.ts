@@ -1,16 +1,3 @@
-import type { Industry } from '@northloop/contracts';
-import { construction } from './industries/construction.js';
-import { creative } from './industries/creative.js';
-import { ecommerce } from './industries/ecommerce.js';
-import { education } from './industries/education.js';
-import { fitness } from './industries/fitness.js';
-import { healthcare } from './industries/healthcare.js';
-import { other } from './industries/other.js';
-import { professionalServices } from './industries/professional-services.js';
-import { realEstate } from './industries/real-estate.js';
-import { restaurant } from './industries/restaurant.js';
-import { technology } from './industries/technology.js';
-
 /**
  * The words for one trade. Texts may hold slots such as {name}, {place}, {offer}, {offer2}, {year}, {audience} or an
  * entry of the lexicon; with a capital first letter the word gets one too. A text is only used when all its slots can
@@ -58,18 +45,3 @@ export interface IndustryCopy {
   tones: readonly string[];
   keywords: readonly string[];
 }
-
-/** The words of every trade. */
-export const industryCopy: Readonly<Record<Industry, IndustryCopy>> = {
-  restaurant,
-  ecommerce,
-  healthcare,
-  creative,
-  technology,
-  'real estate': realEstate,
-  'professional services': professionalServices,
-  fitness,
-  education,
-  construction,
-  other,
-};

@@ -1,5 +1,0 @@
-import { trainAssistant } from './knowledge-base.js';
-import { writeRecognizerModel } from './recognizer-file.js';
-
-// Part of the build. Learning the phrasings takes most of a second, in which an API answers nobody.
-writeRecognizerModel(trainAssistant());

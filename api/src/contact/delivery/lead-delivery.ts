@@ -1,0 +1,15 @@
+import type { DeliveryChannel } from '../../outbox/delivery-channel.js';
+import type { ContactRepository } from '../contact.repository.js';
+import type { LeadChannel } from './lead-channel.js';
+
+/** A lead channel as the outbox uses it, which knows leads by their id alone. */
+export const leadDelivery = (
+  channel: LeadChannel,
+  contacts: ContactRepository,
+): DeliveryChannel => ({
+  name: channel.name,
+  async deliver(contactId, deliveryId, signal) {
+    const lead = await contacts.find(contactId);
+    if (lead !== undefined) await channel.deliver(lead, deliveryId, signal);
+  },
+});

@@ -1,0 +1,51 @@
+import { agency } from '../../agency/agency.js';
+import type { MailSettings } from '../../config/environment.js';
+import type { MailBody } from '../../mail/mail-body.js';
+import type { MailTransport } from '../../mail/mail-transport.js';
+import { greeting } from './greeting.js';
+import type { Lead, LeadChannel } from './lead-channel.js';
+
+/**
+ * Confirms to a visitor that the message arrived. It repeats nothing that was typed into the form but a plain name, in
+ * its greeting: else anyone could send texts of their own to others.
+ */
+export class VisitorMailChannel implements LeadChannel {
+  readonly name = 'visitor-mail';
+  readonly writesToVisitor = true;
+
+  constructor(
+    private readonly transport: MailTransport,
+    private readonly settings: MailSettings,
+  ) {}
+
+  accepts(lead: Pick<Lead, 'suspicion'>): boolean {
+    return lead.suspicion === null;
+  }
+
+  deliver(lead: Lead, deliveryId: string, signal: AbortSignal): Promise<void> {
+    return this.transport.send(
+      {
+        to: { address: lead.email },
+        replyTo: this.settings.to,
+        subject: 'We have your message',
+        body: confirmation(lead),
+        id: deliveryId,
+        automatic: true,
+      },
+      signal,
+    );
+  }
+}
+
+function confirmation({ name, id }: Lead): MailBody {
+  return {
+    facts: [],
+    paragraphs: [
+      greeting(name),
+      `Thank you for writing to ${agency.name}. Your message is with us, and a person will answer within 24 hours.`,
+      `If it is urgent, call ${agency.phone} (${agency.hours}). Your reference is ${id}.`,
+      'If you did not write to us, someone mistyped an address; you can ignore this mail.',
+      `${agency.name}\n${agency.office}`,
+    ],
+  };
+}

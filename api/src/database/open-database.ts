@@ -1,0 +1,22 @@
+import type { Environment } from '../config/environment.js';
+import type { Logger } from '../logging/logger.js';
+import type { DatabaseConnection } from './database.js';
+import { openPglite } from './open-pglite.js';
+import { openPostgres } from './open-postgres.js';
+
+/** Opens PostgreSQL when an address is set, else the embedded database, and brings its tables up to date. */
+export function openDatabase(
+  environment: Environment,
+  logger: Logger,
+): Promise<DatabaseConnection> {
+  return environment.databaseUrl === undefined
+    ? openPglite(environment.dataDir)
+    : openPostgres(
+        {
+          url: environment.databaseUrl,
+          schema: environment.databaseSchema,
+          poolSize: environment.databasePoolSize,
+        },
+        logger,
+      );
+}

@@ -1,0 +1,23 @@
+import type { Environment } from '../../config/environment.js';
+import { MailTransport } from '../../mail/mail-transport.js';
+import type { DeliveryChannel } from '../../outbox/delivery-channel.js';
+import type { NewsletterRepository } from '../newsletter.repository.js';
+import type { NewsletterTokensRepository } from '../newsletter-tokens.repository.js';
+import { ConfirmationMailChannel } from './confirmation-mail-channel.js';
+
+/** Injection token of the channel that asks subscribers to confirm, or null when none is set up. */
+export const CONFIRMATION_CHANNEL = Symbol('ConfirmationChannel');
+
+/**
+ * The way to ask subscribers, or null when there is no mail or no address of the site that it could link to; their
+ * subscriptions then stay unconfirmed.
+ */
+export function createConfirmationChannel(
+  { mail, siteOrigin }: Pick<Environment, 'mail' | 'siteOrigin'>,
+  subscriptions: NewsletterRepository,
+  tokens: NewsletterTokensRepository,
+): DeliveryChannel | null {
+  if (mail === undefined || siteOrigin === undefined) return null;
+  const transport = new MailTransport(mail);
+  return new ConfirmationMailChannel(transport, mail, siteOrigin, subscriptions, tokens);
+}

@@ -1,0 +1,138 @@
+import type { CentsRange, Quote, QuoteLineItem, WebsiteType } from '@northloop/contracts';
+import { inDollars, rangeFor, sumOfRanges } from './cents.js';
+import type { PricedWork } from './priced-work.js';
+import {
+  assumptions,
+  budgetBands,
+  exclusions,
+  featureCatalog,
+  quoteRules,
+  websiteTypeRules,
+} from './quote-rules.js';
+import { waysToLower } from './ways-to-lower.js';
+
+/** Pages that a small site can start without. */
+const PAGES_TO_SPARE = 2;
+
+/** What a price depends on. */
+export interface QuoteBrief {
+  websiteType: WebsiteType;
+  features: readonly string[];
+  /** As many as such a site usually has when undefined. */
+  pages: number | undefined;
+}
+
+/**
+ * Estimates a project from the rules. The total is the sum of the lines, figure by figure; another page or feature
+ * never makes it cheaper or quicker.
+ */
+export function createQuote(brief: QuoteBrief): Quote {
+  const rule = websiteTypeRules[brief.websiteType];
+  const pages = brief.pages ?? rule.pages;
+  const work = [...workFor(brief, pages), careWork()];
+  const fewerPages = Math.max(1, pages - PAGES_TO_SPARE);
+  const lineItems = work.map(({ item }) => item);
+  const total = sumOfRanges(lineItems.map(({ cents }) => cents));
+  const weeks = weeksFor(work.reduce((sum, { hours }) => sum + hours, 0));
+  return {
+    projectType: rule.projectType,
+    timeline: `${weeks.min} to ${weeks.max} weeks`,
+    included_services: lineItems.map(
+      ({ label, cents }) => `${label}: ${inDollars(cents.expected)}`,
+    ),
+    total_cost: inDollars(total.expected),
+    lineItems,
+    total,
+    weeks,
+    budget: budgetFor(total),
+    assumptions: [pagesAssumption(pages), ...assumptions],
+    exclusions: [...exclusions],
+    waysToLower: waysToLower(work, {
+      count: pages - fewerPages,
+      cents: expectedCents(workFor(brief, pages)) - expectedCents(workFor(brief, fewerPages)),
+    }),
+    validDays: quoteRules.validDays,
+    depositPercent: quoteRules.depositPercent,
+  };
+}
+
+const expectedCents = (work: readonly PricedWork[]): number =>
+  sumOfRanges(work.map(({ item }) => item.cents)).expected;
+
+function workFor(brief: QuoteBrief, pages: number): PricedWork[] {
+  const { base } = websiteTypeRules[brief.websiteType];
+  const more = pages - 1;
+  const work = [priced('base', base.label, base.detail, base.hours)];
+  if (more > 0) {
+    work.push(
+      priced(
+        'pages',
+        more === 1 ? '1 more page' : `${more} more pages`,
+        'Laid out, built and tested on phones, tablets and desktops',
+        more * quoteRules.hoursPerPage,
+      ),
+    );
+  }
+  work.push(
+    ...brief.features.map((feature) => {
+      const known = featureCatalog.find(({ words }) => words.test(feature));
+      return known
+        ? priced(known.group, feature, known.detail, known.hours)
+        : priced(
+            'feature',
+            feature,
+            'As described by you; settled in the first talk',
+            quoteRules.unknownFeatureHours,
+          );
+    }),
+    priced(
+      'content',
+      'Content',
+      pages === 1
+        ? 'Texts edited and pictures sized for one page'
+        : `Texts edited and pictures sized for ${pages} pages`,
+      pages * quoteRules.contentHoursPerPage,
+    ),
+  );
+  return work;
+}
+
+function priced(
+  group: QuoteLineItem['group'],
+  label: string,
+  detail: string,
+  hours: number,
+): PricedWork {
+  const dollars = hours * quoteRules.hourlyRate * (1 + quoteRules.overhead);
+  return { item: { group, label, detail, cents: rangeFor(dollars) }, hours };
+}
+
+/** A fixed fee: it has no range and takes none of the time until launch. */
+function careWork(): PricedWork {
+  const { months, dollarsPerMonth } = quoteRules.care;
+  const cents = months * dollarsPerMonth * 100;
+  return {
+    item: {
+      group: 'care',
+      label: `Care plan, first ${months} months`,
+      detail: `Updates, backups and small changes; $${dollarsPerMonth} a month after that, if you like`,
+      cents: { low: cents, expected: cents, high: cents },
+    },
+    hours: 0,
+  };
+}
+
+function weeksFor(hours: number): Quote['weeks'] {
+  const min = Math.max(
+    quoteRules.shortestWeeks,
+    Math.ceil((hours * (1 + quoteRules.overhead)) / quoteRules.hoursPerWeek),
+  );
+  return { min, max: min + quoteRules.spareWeeks };
+}
+
+function budgetFor({ expected }: CentsRange): Quote['budget'] {
+  return budgetBands.find(([below]) => expected < below * 100)?.[1] ?? 'Not sure yet';
+}
+
+const pagesAssumption = (pages: number): string =>
+  pages === 1 ? 'One page in all' : `${pages} pages in all, on layouts drawn from the homepage`;

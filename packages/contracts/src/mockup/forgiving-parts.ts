@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import type { ShapeParts } from './shape-parts.js';
+
+/** A text, or a number as one; empty for anything else. */
+const text = z.catch(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), '');
+
+/**
+ * For a page that shows a draft: what is missing or wrong is taken for nothing, so that one missing field costs its own
+ * place on the page and not the whole draft.
+ */
+export const forgivingParts: ShapeParts = {
+  line: text,
+  paragraph: text,
+  color: text,
+  cssLength: text,
+  fontStack: text,
+  flag: z.catch(z.boolean(), false),
+  count: z.catch(z.int().check(z.nonnegative()), 0),
+  oneOf: (values, otherwise) => z.catch(z.enum(values), otherwise),
+  lines: () =>
+    z.catch(
+      z.pipe(
+        z.array(text),
+        z.transform((lines) => lines.filter((line) => line !== '')),
+      ),
+      [],
+    ),
+  list: (item) => z.catch(z.array(item), []),
+  object: (shape) => {
+    const whole = z.object(shape);
+    return z.catch(whole, () => whole.parse({}));
+  },
+  // What is there but wrong counts as left out: it would draw an empty part.
+  optional: (part) => z.catch(z.optional(withoutCatch(part)), undefined) as never,
+};
+
+/** The part as it is read where it is right. */
+const withoutCatch = (part: z.ZodMiniType): z.ZodMiniType =>
+  part instanceof z.ZodMiniCatch ? (part.def.innerType as z.ZodMiniType) : part;

@@ -1,0 +1,83 @@
+export const INDUSTRIES = [
+  'restaurant',
+  'ecommerce',
+  'healthcare',
+  'creative',
+  'technology',
+  'real estate',
+  'professional services',
+  'fitness',
+  'education',
+  'construction',
+  'other',
+] as const;
+
+export const WEBSITE_TYPES = ['business', 'ecommerce', 'portfolio', 'blog', 'landing'] as const;
+
+export type Industry = (typeof INDUSTRIES)[number];
+export type WebsiteType = (typeof WEBSITE_TYPES)[number];
+
+/** Longest accepted value per field, in characters. */
+export const MOCKUP_MAX_LENGTH = {
+  companyName: 120,
+  description: 10_000,
+  targetAudience: 500,
+  preferredColors: 300,
+  feature: 120,
+} as const;
+
+/** Longest texts of a shared draft by their place, in characters. */
+export const MOCKUP_TEXT_MAX_LENGTH = { line: 300, paragraph: 1_000 } as const;
+
+export const MOCKUP_MAX_FEATURES = 30;
+
+/** Most pages a request may ask a price for. */
+export const MOCKUP_MAX_PAGES = 60;
+
+/** Largest seed of a look: the largest number of 31 bits. */
+export const MOCKUP_MAX_SEED = 2_147_483_647;
+
+/** How a section is drawn. */
+export const MOCKUP_SECTION_KINDS = [
+  'services',
+  'proof',
+  'about',
+  'testimonials',
+  'faq',
+  'featured',
+  'prices',
+  'products',
+  'schedule',
+  'team',
+  'posts',
+  'cases',
+  'steps',
+  'map',
+  'call',
+  'signup',
+  'contact',
+] as const;
+
+export type MockupSectionKind = (typeof MOCKUP_SECTION_KINDS)[number];
+
+/** The compositions of each website type, in no order of worth. */
+export const MOCKUP_TEMPLATES = {
+  business: ['main-street', 'ledger', 'front-desk', 'panorama', 'open-hours'],
+  ecommerce: ['storefront', 'lookbook', 'shelf', 'feature-piece', 'bazaar'],
+  portfolio: ['gallery', 'monograph', 'index', 'contact-sheet', 'casebook'],
+  blog: ['journal', 'notebook', 'magazine', 'bulletin', 'letters'],
+  landing: ['one-pager', 'pitch', 'spotlight', 'checklist', 'billboard'],
+} as const satisfies Record<WebsiteType, readonly string[]>;
+
+export type MockupTemplateId = (typeof MOCKUP_TEMPLATES)[WebsiteType][number];
+
+export const QUOTE_ITEM_GROUPS = [
+  'base',
+  'pages',
+  'feature',
+  'integration',
+  'content',
+  'care',
+] as const;
+
+export type QuoteItemGroup = (typeof QUOTE_ITEM_GROUPS)[number];

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { MODULE_NAMES } from '../module-manifest.js';
+import { openWord } from '../open-word.js';
+import type { SlotName } from '../slots.js';
+
+// What a schema says of a wrong value follows on the value's place: `"live" is no version`.
+
+const matching = (pattern: RegExp, refusal: string) =>
+  z.string(refusal).check(z.regex(pattern, refusal));
+
+/** A version names a folder of its own: not the one above, and none that is hidden. */
+export const releaseVersion = matching(/^\w[\w.+-]{0,99}$/, 'is no version');
+
+/** A path stays inside its release: no drive, no root, no way up. Relative to its root, with forward slashes. */
+export const releasePath = matching(
+  /^[\w@+-][\w@+.-]*(\/[\w@+-][\w@+.-]*)*$/,
+  'is no path inside the release',
+);
+
+const releasePaths = z.array(releasePath, 'is no list of paths');
+
+/** An integer that is not negative. */
+export const wholeNumber = (refusal: string) => z.int(refusal).check(z.minimum(0, refusal));
+
+const exposeName = z.custom<`./${string}`>(
+  (value) => typeof value === 'string' && value.startsWith('./'),
+  'is no name of an expose',
+);
+
+const releaseFile = z.object(
+  {
+    path: releasePath,
+    bytes: wholeNumber('is no size'),
+    sha256: matching(/^[0-9a-f]{64}$/, 'is no digest in hex'),
+  },
+  'does not describe a file',
+);
+
+/** Files the browser wants for one exposed component. */
+const exposeAssets = z.object({ js: releasePaths, css: releasePaths }, 'has no files');
+
+/** One immutable build of one module: everything the shell needs to serve and run it. */
+export const releaseRecordSchema = z.object(
+  {
+    module: z.enum(MODULE_NAMES, 'is no module'),
+    version: releaseVersion,
+    contract: z.number('is no number'),
+    exposes: z.record(z.string(), exposeAssets, 'is no list of exposes'),
+    routes: z.readonly(
+      z.array(z.object({ path: z.string(), expose: exposeName }), 'is no list of routes'),
+    ),
+    slots: z.readonly(
+      z.array(z.object({ name: openWord<SlotName>(), expose: exposeName }), 'is no list of slots'),
+    ),
+    /** Files the browser wants before any expose of the module can load. */
+    entry: z.object(
+      { client: releasePath, server: releasePath, preload: releasePaths },
+      'is no entry',
+    ),
+    /** Exact versions of the singletons the release was built against. */
+    shared: z.record(z.string(), z.string(), 'is no list of packages'),
+    files: z.array(releaseFile, 'is no list of files').check(z.minLength(1, 'is empty')),
+    /** Path of the content index; absent where the module has nothing to be found. */
+    contentIndex: z.optional(releasePath),
+  },
+  'is no object',
+);
+
+export type ReleaseFile = z.output<typeof releaseFile>;
+export type ExposeAssets = z.output<typeof exposeAssets>;
+export type ReleaseRecord = z.output<typeof releaseRecordSchema>;

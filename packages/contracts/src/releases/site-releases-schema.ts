@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { MODULE_NAMES } from '../module-manifest.js';
+import { FAILURE_KINDS } from './site-releases.js';
+
+const text = z.string('is no text');
+const count = z.number('is no number');
+
+/** A release that a site has taken out by itself. */
+export const withdrawnReleaseSchema = z.object({
+  version: text,
+  /** Revision of the promotion or canary that it came with; another one brings it back. */
+  since: count,
+  /** ISO 8601, UTC */
+  at: text,
+  /** What failed, as of the last failure before. */
+  reason: text,
+  /** Page views with a failure, and all page views with the release, in the guard's window. */
+  failedViews: count,
+  views: count,
+});
+
+/** What a site serves of one module. */
+const siteModuleStatusSchema = z.object({
+  /** Release that visitors get, outside the canary; null while there is none. */
+  serving: z.nullable(text),
+  canary: z.nullable(z.object({ version: text, percent: count })),
+  withdrawn: z.array(withdrawnReleaseSchema),
+  /** Why the release that the registry names is not served, or why the store cannot be read. */
+  problem: z.optional(text),
+});
+
+/** What a running site tells teams and their tools. */
+export const siteReleaseStatusSchema = z.object({
+  /** Version of the contract that the shell offers. */
+  contract: count,
+  /** Exact versions of the singletons that the shell provides, by package. */
+  shared: z.record(z.string(), text),
+  /** Revision of the registry that is followed; null for a site that follows the modules' own servers. */
+  revision: z.nullable(count),
+  modules: z.record(z.enum(MODULE_NAMES), siteModuleStatusSchema),
+});
+
+/** What a browser reports: one failure of one module on one page view. */
+export const moduleFailureReportSchema = z.object({
+  /** Given with the page; a report without it counts for nothing. */
+  pageView: text,
+  module: z.enum(MODULE_NAMES),
+  version: text,
+  kind: z.enum(FAILURE_KINDS),
+  /** At most `FAILURE_MESSAGE_MAX_LENGTH` characters. */
+  message: text,
+});
+
+export type WithdrawnRelease = z.output<typeof withdrawnReleaseSchema>;
+export type SiteModuleStatus = z.output<typeof siteModuleStatusSchema>;
+export type SiteReleaseStatus = z.output<typeof siteReleaseStatusSchema>;
+export type ModuleFailureReport = z.output<typeof moduleFailureReportSchema>;

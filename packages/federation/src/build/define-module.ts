@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { federation } from '@module-federation/vite';
+import {
+  DEV_PORTS,
+  type ModuleManifest,
+  releaseBasePath,
+  releaseContainerName,
+  standalonePort,
+} from '@northloop/contracts';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type PluginOption, type UserConfig } from 'vite';
+import { containedPropertiesPlugin } from './contained-properties-plugin.js';
+import { scopedStylesPlugin } from './scoped-styles-plugin.js';
+import { consumedShares } from './shared-singletons.js';
+import { sourceVersion } from './source-version.js';
+import { standaloneConfig } from './standalone-config.js';
+import { writeReleaseRecord } from './write-release-record.js';
+
+/** Where a module says what its addresses are about; a module without addresses has none. */
+const CONTENT_INDEX_SOURCE = 'src/content-index.ts';
+
+/** Origin of the shell's development server, whose fast-refresh runtime every module's dev server joins. */
+const devShellOrigin = (): string => process.env.DEV_SHELL_ORIGIN ?? 'http://localhost:3000';
+
+/** The API that a standalone module talks to. */
+const standaloneApiOrigin = (): string => process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
+
+/**
+ * The whole build of a module: browser and server bundles of every expose, federated under a name and address
+ * that carry the release's version, scoped Tailwind, fast refresh into the shell, and the release record.
+ * Plugins of the module's own run before federation.
+ * Use it as the only line of a module's vite.config.ts, and build with `vite build --app`. In the mode `standalone` the module
+ * stands alone on a page.
+ */
+export const defineModule = (
+  manifest: ModuleManifest,
+  { plugins = [] }: { plugins?: PluginOption[] } = {},
+) =>
+  defineConfig(({ command, isPreview, mode }): UserConfig => {
+    if (mode === 'standalone') {
+      const port = standalonePort(manifest.name);
+      return standaloneConfig(manifest, plugins, { port, apiOrigin: standaloneApiOrigin() });
+    }
+    const root = process.cwd();
+    const version = command === 'build' && !isPreview ? sourceVersion(root) : 'dev';
+    const exposes = Object.fromEntries(
+      Object.entries(manifest.exposes).map(([name, file]) => [name, `./${file}`]),
+    );
+    const contentIndex = join(root, CONTENT_INDEX_SOURCE);
+    const input = Object.fromEntries(
+      Object.entries(exposes).map(([name, file]) => [name.slice(2), file]),
+    );
+    return {
+      base: command === 'build' ? releaseBasePath(manifest.name, version) : '/',
+      server: { port: DEV_PORTS[manifest.name], strictPort: true, cors: true },
+      builder: {
+        sharedConfigBuild: true,
+        sharedPlugins: true,
+        async buildApp({ build, environments: { client, ssr } }) {
+          if (!client || !ssr)
+            throw new Error('A module builds for the browser and for the server');
+          await build(client);
+          await build(ssr);
+          await writeReleaseRecord({ manifest, version, root });
+        },
+      },
+      // Where the shell's server runs a release, no package can be resolved: it carries all but the shared ones itself.
+      ...(command === 'build' && { ssr: { noExternal: true } }),
+      environments: {
+        client: { build: { outDir: 'dist', manifest: true, rolldownOptions: { input } } },
+        ssr: {
+          build: {
+            ssr: true,
+            outDir: 'dist-ssr',
+            rolldownOptions: {
+              input: existsSync(contentIndex) ? { ...input, 'content-index': contentIndex } : input,
+            },
+          },
+        },
+      },
+      plugins: [
+        react({ reactRefreshHost: devShellOrigin() }),
+        tailwindcss(),
+        plugins,
+        ...federation({
+          name: releaseContainerName(manifest.name, version),
+          filename: 'remoteEntry.js',
+          exposes,
+          manifest: true,
+          dts: false,
+          shareStrategy: 'loaded-first',
+          shared: consumedShares,
+          ...(command === 'build' && { experiments: { externalRuntime: true } }),
+        }),
+        containedPropertiesPlugin(manifest.name),
+        scopedStylesPlugin(manifest.name),
+      ],
+    };
+  });

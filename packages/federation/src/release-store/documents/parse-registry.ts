@@ -1,0 +1,84 @@
+import {
+  MODULE_NAMES,
+  type ModuleName,
+  type ModuleReleases,
+  type ReleaseRegistryDocument,
+} from '@northloop/contracts';
+import { readShape } from '@northloop/contracts/read-shape';
+import { moduleReleasesSchema, registryHeadSchema } from '@northloop/contracts/registry-schema';
+import { RegistryError } from '../release-store-error.js';
+
+/** The registry as it could be read: modules whose entries are malformed are left out. */
+export type ReadableRegistry = Omit<ReleaseRegistryDocument, 'modules'> & {
+  modules: Partial<Record<ModuleName, ModuleReleases>>;
+};
+
+/** Why one module's entry could not be used. */
+export interface RegistryProblem {
+  module: ModuleName;
+  reason: string;
+}
+
+/** What came out of reading the registry. */
+export interface RegistryReading {
+  document: ReadableRegistry;
+  /** One for each module that was left out. */
+  problems: readonly RegistryProblem[];
+}
+
+/** A module of which nothing was published yet. */
+export const noReleases = (): ModuleReleases => ({
+  live: null,
+  liveSince: 0,
+  canary: null,
+  previous: [],
+  published: [],
+});
+
+/** The registry before the first change. */
+export const emptyRegistry = (): ReleaseRegistryDocument => ({
+  format: 1,
+  revision: 0,
+  modules: Object.fromEntries(MODULE_NAMES.map((name) => [name, noReleases()])) as Record<
+    ModuleName,
+    ModuleReleases
+  >,
+  history: [],
+});
+
+/**
+ * Checks a registry that came from a store. One module's malformed entry is reported and left out; it takes nothing
+ * from the others. Modules that this version does not know stay in the document as they are, so that writing it back
+ * loses none of a newer version's; modules that it lacks have no releases.
+ * @throws {RegistryError} when the document as a whole cannot be used.
+ */
+export function parseRegistry(value: unknown): RegistryReading {
+  const head = readShape(registryHeadSchema, value);
+  if ('reason' in head) throw new RegistryError(`The registry cannot be used: ${head.reason}`);
+  const problems: RegistryProblem[] = [];
+  const entries: Record<string, unknown> = { ...head.value.modules };
+  for (const module of MODULE_NAMES) {
+    entries[module] = Object.hasOwn(entries, module) ? entries[module] : noReleases();
+    const entry = readShape(moduleReleasesSchema, entries[module]);
+    if ('reason' in entry) {
+      delete entries[module];
+      problems.push({ module, reason: entry.reason });
+    }
+  }
+  const document = { ...head.value, modules: entries as ReadableRegistry['modules'] };
+  return { document, problems };
+}
+
+/**
+ * The whole document, for a change.
+ * @throws {RegistryError} when a module's entry was left out: writing would lose it.
+ */
+export function wholeRegistry({ document, problems }: RegistryReading): ReleaseRegistryDocument {
+  if (problems.length > 0) {
+    const list = problems.map(({ module, reason }) => `${module}: ${reason}`).join('; ');
+    throw new RegistryError(
+      `The registry has malformed entries, which a change would lose (${list}). Correct them by hand first.`,
+    );
+  }
+  return document as ReleaseRegistryDocument;
+}

@@ -1,0 +1,32 @@
+import type { ReleaseRegistryDocument } from '@northloop/contracts';
+import { RegistryConflictError, RegistryError } from '../release-store-error.js';
+import { parseRegistry } from './parse-registry.js';
+
+/** The registry as it is stored: for people too, who look into it when something is odd. */
+export const registryText = (document: ReleaseRegistryDocument): string =>
+  `${JSON.stringify(document, null, 2)}\n`;
+
+/**
+ * Makes sure that what is stored is what a writer has read.
+ * @param stored the registry's bytes, or null where there is none.
+ * @throws {RegistryConflictError} when it is another revision.
+ * @throws {RegistryError} when what is stored cannot be used: nobody may overwrite it unseen.
+ */
+export function expectRevision(stored: Uint8Array | null, expected: number): void {
+  const found = stored ? storedRevision(stored) : 0;
+  if (found !== expected) {
+    throw new RegistryConflictError(
+      `The registry is at revision ${found} by now; the change was made for ${expected}`,
+    );
+  }
+}
+
+function storedRevision(bytes: Uint8Array): number {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder().decode(bytes));
+  } catch (cause) {
+    throw new RegistryError('The stored registry is not JSON or was cut off', { cause });
+  }
+  return parseRegistry(value).document.revision;
+}

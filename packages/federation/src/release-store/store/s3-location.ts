@@ -1,0 +1,39 @@
+import { ReleaseStoreError } from '../release-store-error.js';
+
+/** Where in an S3-compatible service a store lies. */
+export interface S3Location {
+  bucket: string;
+  /** Empty, or ends with a slash. */
+  prefix: string;
+  /** Address of the service, where it is not Amazon's. */
+  endpoint?: string;
+  region?: string;
+}
+
+/**
+ * Reads `s3://bucket/prefix?endpoint=https://…&region=…`. Whatever the address leaves out comes from the variables that
+ * every tool for S3 reads (`AWS_REGION`, `AWS_ENDPOINT_URL_S3`), and so do the credentials.
+ * @throws {ReleaseStoreError} when it names no bucket or an unknown option.
+ */
+export function parseS3Location(location: string): S3Location {
+  const url = new URL(location);
+  const prefix = url.pathname.replace(/^\/+|\/+$/g, '');
+  if (!url.hostname) {
+    throw new ReleaseStoreError(`${location} names no bucket: it must be s3://bucket/prefix`);
+  }
+  for (const name of url.searchParams.keys()) {
+    if (name !== 'endpoint' && name !== 'region') {
+      throw new ReleaseStoreError(
+        `${location} has the unknown option "${name}": there are endpoint and region`,
+      );
+    }
+  }
+  const endpoint = url.searchParams.get('endpoint');
+  const region = url.searchParams.get('region');
+  return {
+    bucket: url.hostname,
+    prefix: prefix ? `${prefix}/` : '',
+    ...(endpoint && { endpoint }),
+    ...(region && { region }),
+  };
+}

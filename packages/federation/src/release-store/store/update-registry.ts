@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ReleaseRegistryDocument } from '@northloop/contracts';
+import { emptyRegistry, wholeRegistry } from '../documents/parse-registry.js';
+import type { ReleaseStore } from '../release-store.js';
+import { RegistryConflictError, RegistryMissingError } from '../release-store-error.js';
+
+const MOST_TRIES = 30;
+
+/**
+ * The registry as the store holds it now; the first one where nothing was published yet.
+ * @throws {RegistryError} when it or one module's entry cannot be used.
+ */
+export async function readWholeRegistry(store: ReleaseStore): Promise<ReleaseRegistryDocument> {
+  store.reset();
+  try {
+    const reading = await store.readRegistry();
+    if (reading !== 'unchanged') return wholeRegistry(reading);
+  } catch (error) {
+    if (error instanceof RegistryMissingError) return emptyRegistry();
+    throw error;
+  }
+  throw new Error('A reader that was reset has said "unchanged"');
+}
+
+/**
+ * Changes the registry. When someone else was faster, the change is decided again on what they have written.
+ * @param change makes the next document of the one that is stored; what it throws leaves the registry as it is.
+ */
+export async function updateRegistry(
+  store: ReleaseStore,
+  change: (document: ReleaseRegistryDocument) => ReleaseRegistryDocument,
+): Promise<ReleaseRegistryDocument> {
+  for (let attempt = 1; ; attempt += 1) {
+    const document = await readWholeRegistry(store);
+    const changed = change(document);
+    if (changed === document) return document;
+    try {
+      await store.writeRegistry(changed, document.revision);
+      return changed;
+    } catch (error) {
+      if (!(error instanceof RegistryConflictError) || attempt === MOST_TRIES) throw error;
+      // Apart from each other, so that two do not meet again and again.
+      await pause(Math.random() * 20 * attempt);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { lock } from 'proper-lockfile';
+import { ReleaseStoreError } from '../release-store-error.js';
+
+/** A holder that was killed is believed dead after this many milliseconds without a sign of life. */
+const STALE_MS = 5000;
+
+/**
+ * Does something that only one process at a time may do with a folder.
+ * @param act is given a check that throws once the lock was lost: a process that was stopped for long must not go on.
+ * @throws {ReleaseStoreError} when another process holds the lock for too long.
+ */
+export async function withFolderLock(
+  folder: string,
+  act: (assertHeld: () => void) => Promise<void>,
+): Promise<void> {
+  let lost: Error | undefined;
+  const release = await lock(folder, {
+    lockfilePath: join(folder, '.registry.lock'),
+    stale: STALE_MS,
+    retries: { retries: 200, factor: 1.2, minTimeout: 5, maxTimeout: 100, randomize: true },
+    onCompromised: (error) => {
+      lost = error;
+    },
+  }).catch((cause: unknown) => {
+    throw new ReleaseStoreError(`${folder} is being changed by someone else for too long`, {
+      cause,
+    });
+  });
+  try {
+    await act(() => {
+      if (lost) throw new ReleaseStoreError(`The lock on ${folder} was lost`, { cause: lost });
+    });
+  } finally {
+    if (!lost) await release();
+  }
+}

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { MODULE_NAMES, type ModuleName, systemVariables } from '@northloop/contracts';
+import type { ProcessGroup } from '../processes/process-group';
+import type { Progress } from '../site/progress';
+import { claimSitePort, startSite } from '../site/start-site';
+import { waitUntilReady } from '../site/wait-until-ready';
+import { workspaceRoot } from '../workspace';
+import { devPort } from './dev-port';
+
+/** What is developed, and amid what. */
+export interface DevOptions {
+  /** Modules from their sources; all when empty. */
+  names: readonly string[];
+  /** Origin of a running site that the rest comes from. */
+  site?: string;
+  /** Whether each module stands on a page of its own. */
+  alone: boolean;
+}
+
+/** Thrown when there is no such module, with those that there are. */
+export class UnknownModuleError extends Error {
+  override readonly name = 'UnknownModuleError';
+}
+
+const isModuleName = (name: string): name is ModuleName =>
+  (MODULE_NAMES as readonly string[]).includes(name);
+
+function chosenModules(names: readonly string[]): readonly ModuleName[] {
+  const unknown = names.filter((name) => !isModuleName(name));
+  if (unknown.length > 0) {
+    throw new UnknownModuleError(
+      `No module "${unknown.join('", "')}". There are: ${MODULE_NAMES.join(', ')}.`,
+    );
+  }
+  return names.length > 0 ? names.filter(isModuleName) : MODULE_NAMES;
+}
+
+/** Starts Vite for a module. Node runs it itself: a package manager in between would not end with us. */
+function startVite(
+  processes: ProcessGroup,
+  { module, args, env }: { module: ModuleName; args: string[]; env: Record<string, string> },
+): void {
+  const folder = join(workspaceRoot, `mfe-${module}`);
+  processes.start({
+    name: `module ${module}`,
+    args: [join(folder, 'node_modules/vite/bin/vite.js'), ...args],
+    cwd: folder,
+    env: { ...systemVariables(process.env, 'API_ORIGIN'), ...env },
+  });
+}
+
+/**
+ * Starts what is developed.
+ * @returns the line that says where it is, once it answers.
+ * @throws {UnknownModuleError | AlreadyRunningError | PortError} when it cannot be started.
+ */
+export async function developModules(
+  { names, site, alone }: DevOptions,
+  processes: ProcessGroup,
+  progress: Progress,
+): Promise<string> {
+  const chosen = chosenModules(names);
+  const sitePort = alone ? '' : String(await claimSitePort(process.env));
+  const origins = new Map<ModuleName, string>();
+  for (const module of chosen) {
+    const port = await devPort(module, process.env, alone ? 'standalone' : 'server');
+    const origin = `http://localhost:${port}`;
+    progress.step(() => `Starting ${module} from its sources`);
+    startVite(processes, {
+      module,
+      args: [...(alone ? ['--mode', 'standalone'] : []), '--port', String(port)],
+      env: alone
+        ? { ...(site && { API_ORIGIN: site }) }
+        : { DEV_SHELL_ORIGIN: `http://localhost:${sitePort}` },
+    });
+    await waitUntilReady(alone ? `${origin}/` : `${origin}/mf-manifest.json`);
+    origins.set(module, origin);
+  }
+  if (alone) return [...origins].map(([name, at]) => `${name} alone on ${at}`).join('\n  ');
+
+  const siteEnv: Record<string, string> = site ? { API_ORIGIN: site, DEV_SITE: site } : {};
+  const url = await startSite(
+    // Who develops reads the API's documentation; a site of visitors does not serve it unless it is asked to.
+    { API_DOCS: '1', ...process.env, ...siteEnv, PORT: sitePort },
+    processes,
+    progress,
+    {
+      args: ['--import', 'tsx', join(workspaceRoot, 'shell/server/dev.ts')],
+      env: { ...siteEnv, DEV_MODULES: [...origins].map((pair) => pair.join('=')).join(' ') },
+      skipModules: site ? MODULE_NAMES : chosen,
+    },
+  );
+  return `Developing ${chosen.join(', ')} on ${url}${site ? ` between the modules of ${site}` : ''}`;
+}

@@ -1,0 +1,66 @@
+import { lineForPeople } from '../site/line-for-people';
+import { type LogFormat, readLogFormat } from '../site/log-format';
+import { createProgress, type Progress } from '../site/progress';
+import { createProcessGroup, type ProcessGroup } from './process-group';
+
+/** How often we look whether the command that started us is still there, in milliseconds. */
+const PARENT_LOOK_MS = 1000;
+
+/**
+ * Resolves when we are to end: on a signal, and when the package manager that runs us is gone and could pass none on.
+ * A shell that goes away is no reason: the site may run on without one.
+ */
+function whenToldToStop(): Promise<null> {
+  return new Promise((resolve) => {
+    const stop = () => resolve(null);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+    if (!process.env.npm_lifecycle_event) return;
+    const parent = process.ppid;
+    setInterval(() => {
+      if (process.ppid !== parent) stop();
+    }, PARENT_LOOK_MS).unref();
+  });
+}
+
+/**
+ * Starts processes, says so, and keeps them until the user stops us or one of them ends by itself.
+ * @param start starts everything in the group it is given; resolves with the line to show when all is ready.
+ * @returns the exit code: 0 when stopped by the user.
+ */
+export async function runUntilStopped(
+  start: (processes: ProcessGroup, progress: Progress) => Promise<string>,
+): Promise<number> {
+  let format: LogFormat;
+  try {
+    format = readLogFormat(process.env, process.stdout.isTTY);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return 1;
+  }
+  // Whoever reads JSON from the standard output gets nothing else there.
+  const own = format === 'text' ? process.stdout : process.stderr;
+  const progress = createProgress((line) => own.write(`${line}\n`));
+  const processes = createProcessGroup((name, line) => {
+    process.stdout.write(`${format === 'text' ? lineForPeople(name, line) : line}\n`);
+  });
+  const stopped = whenToldToStop();
+  const exited = processes.firstExit.then(({ name, how, lastLines }) => {
+    const said = lastLines && `Its last lines:\n${lastLines}`;
+    throw new Error(`The ${name} ended unexpectedly (${how}). ${said}Everything else is stopped.`);
+  });
+  try {
+    const ready = await Promise.race([start(processes, progress), stopped, exited]);
+    if (ready !== null) {
+      progress.end();
+      own.write(`\n  ${ready}\n  Stop it with Ctrl+C.\n\n`);
+      await Promise.race([stopped, exited]);
+    }
+    return 0;
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return 1;
+  } finally {
+    progress.end();
+    await processes.stop();
+  }
+}

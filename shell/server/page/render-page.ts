@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import type { ClientRelease, ModuleName } from '@northloop/contracts';
+import type { Logger } from 'pino';
+import type { PipeableStream } from 'react-dom/server';
+import { releaseOfError } from '../../src/federation/release-of-error';
+import type { ReleaseRegistry } from '../releases/registry/release-registry';
+import type { PageVisitor } from './choose-visitor';
+import type { LoadedPage, ReleaseFailure } from './load-page';
+import { modulePreloads, moduleStylesheets } from './module-preloads';
+import type { Renderer } from './renderer';
+import type { ShellAssets } from './shell-assets';
+
+export interface RenderOptions {
+  registry: Pick<ReleaseRegistry, 'toClientRelease'>;
+  siteOrigin: string;
+  /** Milliseconds for which a page stands before its `after-load` slots load. */
+  afterLoadDelay: number;
+  log: Logger;
+}
+
+/** One request for a page, with what it is rendered with. */
+export interface PageRequest {
+  url: URL;
+  /** Names this view of the page in reports of failures. */
+  pageView: string;
+  visitor: PageVisitor;
+  renderer: Renderer;
+  assets: ShellAssets;
+  /** Aborted when the visitor is gone. */
+  gone: AbortSignal;
+}
+
+/** A page that is rendered, but not sent yet. */
+export interface RenderedPage {
+  page: LoadedPage;
+  stream: PipeableStream;
+  nonce: string;
+  /** Releases that threw while rendering. */
+  failures: ReleaseFailure[];
+}
+
+/** Longest to wait for a part of a page that waits for something itself, in milliseconds. */
+const WHOLE_PAGE_LIMIT_MS = 1500;
+
+/** The releases that a page is made of, as `module=version`. */
+export const versionsOf = ({ releases }: LoadedPage): string[] =>
+  Object.values(releases).map(({ module, version }) => `${module}=${version}`);
+
+/**
+ * Renders a loaded page until all of it is there, or a moment longer than its frame takes.
+ * @throws when not even the frame can be rendered.
+ */
+export function renderPage(
+  page: LoadedPage,
+  { url, pageView, visitor, renderer, assets, gone }: PageRequest,
+  { registry, siteOrigin, afterLoadDelay, log }: RenderOptions,
+): Promise<RenderedPage> {
+  const releases = Object.fromEntries(
+    Object.entries(page.releases).map(([name, record]) => [name, registry.toClientRelease(record)]),
+  ) as Partial<Record<ModuleName, ClientRelease>>;
+  const { route } = renderer.matchRoute(url.pathname);
+  const pageRelease = releases[route.module];
+  const nonce = randomBytes(16).toString('base64');
+  const failures: ReleaseFailure[] = [];
+  return new Promise((resolve, reject) => {
+    let timer: ReturnType<typeof setTimeout>;
+    const done = () => {
+      clearTimeout(timer);
+      resolve({ page, stream, nonce, failures });
+    };
+    const stream = renderer.renderPage({
+      location: `${url.pathname}${url.search}`,
+      releases,
+      loaded: page.loaded,
+      stylesheets: assets.stylesheets,
+      moduleStylesheets: moduleStylesheets(releases, page.loaded.keys()),
+      entry: assets.entry,
+      preload: [
+        ...assets.preload,
+        ...(pageRelease ? modulePreloads(pageRelease, route.expose) : []),
+      ],
+      nonce,
+      state: {
+        siteOrigin: siteOrigin || url.origin,
+        releases,
+        renderedSlots: page.renderedSlots,
+        data: page.data,
+        notFound: page.status === 404 && route.path !== '*',
+        afterLoadDelay,
+        pageView,
+        trial: visitor.trial,
+      },
+      onReady: () => {
+        timer = setTimeout(done, WHOLE_PAGE_LIMIT_MS);
+      },
+      onAllReady: done,
+      onFailed: reject,
+      onError(error, componentStack) {
+        log.error(
+          { err: error, componentStack, path: url.pathname, releases: versionsOf(page) },
+          'part of a page failed',
+        );
+        const release = releaseOfError(error);
+        if (release) failures.push({ ...release, error });
+      },
+    });
+    gone.addEventListener('abort', () => stream.abort(), { once: true });
+  });
+}

@@ -1,0 +1,60 @@
+import type { ServerResponse } from 'node:http';
+import { Writable } from 'node:stream';
+import { SITE_RELEASES_META } from '@northloop/contracts';
+import type { PipeableStream } from 'react-dom/server';
+import { RETRY_AFTER_S } from '../http/api-error';
+import { contentSecurityPolicy } from '../http/content-security-policy';
+import { PERMISSIONS_POLICY } from '../http/permissions-policy';
+import type { PageVisitor } from './choose-visitor';
+import { type RenderedPage, versionsOf } from './render-page';
+
+/** Changes the finished document of an address: for the development server's own scripts. */
+export type TransformHtml = (url: string, html: string) => Promise<string>;
+
+/** Sends a rendered page, piece by piece, or in one where it is transformed. Resolves when the connection is done. */
+export async function sendPage(
+  { page, stream, nonce }: RenderedPage,
+  { isTrial, cookie }: PageVisitor,
+  response: ServerResponse,
+  path: string,
+  transformHtml: TransformHtml | undefined,
+): Promise<void> {
+  const isMissing = page.status === 503;
+  response.writeHead(page.status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': isTrial || isMissing ? 'private, no-store' : 'no-cache',
+    ...(isMissing && { 'Retry-After': RETRY_AFTER_S }),
+    'Permissions-Policy': PERMISSIONS_POLICY,
+    ...(isTrial && { 'X-Robots-Tag': 'noindex' }),
+    ...(!transformHtml && { 'Content-Security-Policy': contentSecurityPolicy(nonce) }),
+    ...(cookie !== undefined && { 'Set-Cookie': cookie }),
+    [SITE_RELEASES_META]: versionsOf(page).join(' '),
+  });
+  const finished = new Promise<void>((resolve) => response.on('close', resolve));
+  if (transformHtml) sendTransformed(stream, response, path, transformHtml);
+  else stream.pipe(response);
+  await finished;
+}
+
+function sendTransformed(
+  stream: PipeableStream,
+  response: ServerResponse,
+  path: string,
+  transform: TransformHtml,
+): void {
+  const chunks: Buffer[] = [];
+  const collect = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      transform(path, Buffer.concat(chunks).toString()).then((html) => {
+        response.end(html);
+        done();
+      }, done);
+    },
+  });
+  collect.once('error', () => response.destroy());
+  stream.pipe(collect);
+}

@@ -1,0 +1,72 @@
+/**
+ * Names that libraries which a release may bring keep on the global object: the federation runtime for sharing and for
+ * registered containers, zod (which the contracts' schemas need) for its settings, and Node's `fetch` for its connections.
+ */
+const LIBRARY_NAME =
+  /^(Symbol\(undici\.|__zod_global|_{0,2}(FEDERATION|VMOK|MF_|mf_|GLOBAL_LOADING_REMOTE_ENTRY|PRELOADED_MAP))/;
+
+/** Objects whose own properties no release may add to or exchange, by the name they are known under. */
+const guarded: Readonly<Record<string, object>> = {
+  globalThis,
+  'Object.prototype': Object.prototype,
+  'Array.prototype': Array.prototype,
+  'String.prototype': String.prototype,
+  'Function.prototype': Function.prototype,
+  'Promise.prototype': Promise.prototype,
+  'Date.prototype': Date.prototype,
+  Object,
+  Array,
+  Promise,
+  Date,
+  Math,
+  JSON,
+  console,
+  process,
+};
+
+type Snapshot = Map<string, Map<PropertyKey, unknown>>;
+
+function takeSnapshot(): Snapshot {
+  return new Map(
+    Object.entries(guarded).map(([name, object]) => [
+      name,
+      new Map(
+        Reflect.ownKeys(object).map((key) => {
+          const property = Object.getOwnPropertyDescriptor(object, key);
+          // An accessor is compared by its getter: reading it might start something.
+          return [key, property && 'value' in property ? property.value : property?.get];
+        }),
+      ),
+    ]),
+  );
+}
+
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+
+/**
+ * Watches the process's globals from now on.
+ * @returns a function that names what was added or exchanged since, such as `Array.prototype.last was added`.
+ */
+export function watchGlobals(): () => string[] {
+  // Node makes some of its globals when they are first read: that is no change of anyone's.
+  for (const key of Reflect.ownKeys(globalThis)) Reflect.get(globalThis, key);
+  const before = takeSnapshot();
+  return () => {
+    const changes: string[] = [];
+    for (const [name, properties] of takeSnapshot()) {
+      const earlier = before.get(name);
+      for (const [key, value] of properties) {
+        const label = name === 'globalThis' ? String(key) : `${name}.${String(key)}`;
+        if (!earlier?.has(key)) {
+          if (!LIBRARY_NAME.test(String(key))) changes.push(`${label} was added`);
+        } else if (isFunction(earlier.get(key)) && earlier.get(key) !== value) {
+          changes.push(`${label} was exchanged`);
+        }
+      }
+      for (const key of earlier?.keys() ?? []) {
+        if (!properties.has(key)) changes.push(`${name}.${String(key)} was removed`);
+      }
+    }
+    return changes;
+  };
+}

@@ -1,0 +1,194 @@
+import type {
+  ModuleName,
+  ReleaseRecord,
+  SiteModuleStatus,
+  WithdrawnRelease,
+} from '@northloop/contracts';
+import type { Logger } from 'pino';
+import type { Withdrawals } from '../guard/withdrawals';
+import type { ReleaseMirror } from '../mirror/release-mirror';
+import { type Channels, type Promotion, promotionsOf } from './channels';
+import {
+  createReleasePreparation,
+  type PreparationOptions,
+  type ReleasePreparation,
+  type ReleaseReading,
+} from './release-preparation';
+import { StandIns } from './stand-ins';
+import { ANYBODY, isInCanary, type Visitor } from './visitor';
+
+/** What the guard saw of a release. */
+export type WithdrawalReason = Pick<WithdrawnRelease, 'reason' | 'failedViews' | 'views'>;
+
+export interface RolloutOptions extends PreparationOptions {
+  withdrawals: Withdrawals;
+  log: Logger;
+}
+
+/** One module's releases on this server: those that are ready, and which of them a visitor gets. */
+export class ModuleRollout {
+  private readonly releases: ReleasePreparation;
+  private readonly standIns: StandIns;
+  private readonly mirror: ReleaseMirror;
+  private readonly withdrawals: Withdrawals;
+  private readonly log: Logger;
+  private channels: Channels = { live: null, canary: null, previous: [] };
+  /** What visitors get while the release that is meant to be live is not ready. */
+  private serving: ReleaseRecord | null = null;
+  /** The promotion that failed last without another release to step in. */
+  private alone: number | null = null;
+
+  constructor(
+    private readonly module: ModuleName,
+    { withdrawals, log, ...options }: RolloutOptions,
+  ) {
+    this.releases = createReleasePreparation(module, options);
+    this.standIns = new StandIns(module, this.releases, withdrawals, log);
+    this.mirror = options.mirror;
+    this.withdrawals = withdrawals;
+    this.log = log;
+  }
+
+  /**
+   * Makes ready what the channels name and switches to it. What cannot be made ready leaves what is served as it is.
+   * @throws the first problem, after everything that could be switched was.
+   */
+  async follow(next: Channels, reading: ReleaseReading): Promise<void> {
+    const wanted = this.withEarlier(next);
+    const standIn = this.standIns.prepare(wanted, reading);
+    const results = await Promise.allSettled(
+      promotionsOf(next).map(({ version }) => this.releases.prepare(version, reading)),
+    );
+    // Taken out before a restart, a release must not come back until another one is ready.
+    if (this.isWithdrawn(next.live)) await standIn;
+    await this.switchTo(wanted);
+    await standIn;
+    const failed = results.find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
+  }
+
+  /** The release for a visitor; null while there is none. */
+  pick({ bucket, overrides }: Visitor = ANYBODY): ReleaseRecord | null {
+    const { module } = this;
+    const chosen = overrides[module];
+    const override = chosen === undefined ? undefined : this.releases.find(chosen);
+    if (override) return override;
+    const canary = this.canary();
+    if (canary && isInCanary(bucket, module, canary.version, canary.percent)) {
+      return this.releases.find(canary.version) ?? this.liveRecord();
+    }
+    return this.liveRecord();
+  }
+
+  /** Makes a release ready that is likely to be promoted, so that promoting it takes no time. */
+  async prepareAhead(version: string, reading: ReleaseReading): Promise<void> {
+    await this.releases.prepare(version, reading);
+  }
+
+  /** Makes one release ready for a single browser, from anywhere. */
+  tryOut(version: string, reading: ReleaseReading): Promise<void> {
+    return this.releases.tryOut(version, reading);
+  }
+
+  /** A ready release to step in for one that failed; null where there is none. */
+  lastGood(failed: string): ReleaseRecord | null {
+    const live = this.liveRecord();
+    return live && live.version !== failed ? live : this.standIns.find(this.channels, failed);
+  }
+
+  /** Which promotion gives visitors a version now; null when none does. */
+  sinceOf(version: string): number | null {
+    return promotionsOf(this.channels).find((each) => each.version === version)?.since ?? null;
+  }
+
+  /** Takes a promotion out, where another release can step in. Where none can, nothing is decided. */
+  async withdraw({ version, since }: Promotion, reason: WithdrawalReason): Promise<void> {
+    const promotion = promotionsOf(this.channels).find(
+      (each) => each.version === version && each.since === since,
+    );
+    if (!promotion || this.isWithdrawn(promotion)) return;
+    const { module, log } = this;
+    const instead =
+      promotion === this.channels.live
+        ? this.standIns.find(this.channels, version)
+        : this.liveRecord();
+    if (!instead || instead.version === version) {
+      if (this.alone !== since) {
+        log.error({ module, version, ...reason }, 'release fails, and none can step in for it');
+      }
+      this.alone = since;
+      return;
+    }
+    const at = new Date().toISOString();
+    await this.withdrawals.add(module, { version, since, at, ...reason });
+    const using = this.liveRecord()?.version ?? null;
+    log.error({ module, version, ...reason, using }, 'release taken out for its failures');
+  }
+
+  /** Whether there is something to go back to, and none of it is ready. */
+  lacksStandIn(): boolean {
+    return this.standIns.areMissing(this.channels);
+  }
+
+  hasCanary(): boolean {
+    return this.canary() !== null;
+  }
+
+  /** Whether a version is ready here, so that its files are needed. */
+  holds(version: string): boolean {
+    return this.releases.find(version) !== undefined;
+  }
+
+  status(): Omit<SiteModuleStatus, 'problem'> {
+    const canary = this.canary();
+    return {
+      serving: this.liveRecord()?.version ?? null,
+      canary: canary && { version: canary.version, percent: canary.percent },
+      withdrawn: [...this.withdrawals.of(this.module)],
+    };
+  }
+
+  private isWithdrawn(channel: Promotion | null): boolean {
+    return channel !== null && this.withdrawals.has(this.module, channel.version, channel.since);
+  }
+
+  /** The canary, unless it was taken out. */
+  private canary(): Channels['canary'] {
+    const { canary } = this.channels;
+    return this.isWithdrawn(canary) ? null : canary;
+  }
+
+  private liveRecord(): ReleaseRecord | null {
+    const { live } = this.channels;
+    if (live === null || !this.isWithdrawn(live)) return this.serving;
+    // Without another release, a faulty one with its fallbacks is more than an empty place.
+    return this.standIns.find(this.channels, live.version) ?? this.serving;
+  }
+
+  /**
+   * A release that visitors have had until now can step in too, after those that the source names: it may have been live
+   * for a moment only, between two good ones.
+   */
+  private withEarlier(next: Channels): Channels {
+    const { serving } = this;
+    const earlier = serving && next.live?.version !== serving.version ? [serving.version] : [];
+    return { ...next, previous: [...new Set([...next.previous, ...earlier])] };
+  }
+
+  private async switchTo(next: Channels): Promise<void> {
+    const { module, log, withdrawals } = this;
+    const before = this.serving?.version;
+    this.channels = next;
+    for (const { version, since } of promotionsOf(next)) {
+      await withdrawals
+        .lift(module, version, since)
+        .catch((err) => log.error({ err, module, version }, 'withdrawals could not be kept'));
+    }
+    const live = next.live && this.releases.find(next.live.version);
+    if (!live) return;
+    this.serving = live;
+    if (before === live.version) return;
+    log.info({ module, version: live.version }, 'release in use');
+    await this.mirror.rememberCurrent(live);
+  }
+}

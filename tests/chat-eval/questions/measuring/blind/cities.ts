@@ -1,0 +1,85 @@
+import type { EvalQuestion } from '../../../eval-question';
+
+/** Only measured with: written from the site’s content, before looking at the engine or at the other questions. */
+export const measuringCitiesQuestions: readonly EvalQuestion[] = [
+  {
+    id: 'q123',
+    category: 'cities',
+    ask: 'do you work with businesses in chicago',
+    has: ['Chicago'],
+    cites: ['/#local-business', '/contact'],
+  },
+  { id: 'q124', category: 'cities', ask: 'chicago phone?', has: ['(312) 555-0118'] },
+  { id: 'q125', category: 'cities', ask: 'number for los angeles', has: ['(213) 555-0187'] },
+  { id: 'q126', category: 'cities', ask: 'NYC number plz', has: ['(212) 555-0163'] },
+  {
+    id: 'q127',
+    category: 'cities',
+    ask: 'im in brooklyn, can you help',
+    has: ['New York'],
+    cites: ['/#local-business', '/contact'],
+  },
+  {
+    id: 'q128',
+    category: 'cities',
+    ask: 'we are in pasadena',
+    has: ['Los Angeles'],
+    cites: ['/#local-business', '/contact'],
+  },
+  {
+    id: 'q129',
+    category: 'cities',
+    ask: 'do you cover evanston',
+    has: [['Chicago', 'Evanston']],
+    cites: ['/#local-business', '/contact'],
+  },
+  {
+    id: 'q130',
+    category: 'cities',
+    ask: 'st paul ok?',
+    has: [['Saint Paul', 'Minneapolis']],
+    cites: ['/#local-business', '/contact'],
+  },
+  {
+    id: 'q131',
+    category: 'cities',
+    ask: 'do you have an office in manhattan',
+    has: [['Maple Grove', 'video', 'New York']],
+    lacks: ['our manhattan office'],
+    cites: ['/#local-business', '/contact'],
+  },
+  {
+    id: 'q132',
+    category: 'cities',
+    ask: 'can someone come visit us in long beach',
+    has: [['visit', 'video', 'Los Angeles']],
+    cites: ['/#local-business', '/contact'],
+  },
+  {
+    id: 'q133',
+    category: 'cities',
+    ask: 'what cities do you serve',
+    has: ['Minneapolis', 'Chicago', 'New York', 'Los Angeles'],
+  },
+  {
+    id: 'q134',
+    category: 'cities',
+    ask: 'we are based in denver, would that work',
+    lacks: ['our denver office'],
+    cites: ['/contact', 'hello@northloop.example', '555-0142', '/#local-business'],
+  },
+  {
+    id: 'q135',
+    category: 'cities',
+    ask: 'Bloomington mn bakery here',
+    has: [['Minneapolis', 'Bloomington', 'bak']],
+    cites: ['/#local-business', '/contact', '/services/', '/#mockup'],
+  },
+  {
+    id: 'q136',
+    category: 'cities',
+    ask: 'do you serve clients in germany',
+    lacks: ['our german office', 'berlin office'],
+    cites: ['/contact', 'hello@northloop.example', '555-0142', '/#local-business'],
+  },
+];

@@ -1,0 +1,101 @@
+import type { EvalQuestion } from '../../../eval-question';
+
+/** Only measured with: written from the site’s content, before looking at the engine or at the other questions. */
+export const measuringTimeQuestions: readonly EvalQuestion[] = [
+  {
+    id: 'q084',
+    category: 'duration',
+    ask: 'how fast can i have a site',
+    has: [['six to ten weeks', '6 to 10', '6-10', 'weeks']],
+    cites: ['/services/web-development', '/contact', '/#mockup'],
+  },
+  { id: 'q085', category: 'duration', ask: 'turnaround?', has: [['weeks']] },
+  {
+    id: 'q086',
+    category: 'duration',
+    ask: 'timeline for a shopify store',
+    has: ['eight to fourteen weeks'],
+    cites: '/services/ecommerce',
+  },
+  {
+    id: 'q087',
+    category: 'duration',
+    ask: 'months or weeks for an app',
+    has: ['three to six months'],
+    cites: '/services/mobile-apps',
+  },
+  {
+    id: 'q088',
+    category: 'duration',
+    ask: 'how many weeks is a ux project',
+    has: ['four to eight weeks'],
+    cites: '/services/ui-ux-design',
+  },
+  {
+    id: 'q089',
+    category: 'duration',
+    ask: 'when does seo start working',
+    has: [['three to six months', 'within weeks']],
+    cites: '/services/seo',
+  },
+  {
+    id: 'q090',
+    category: 'duration',
+    ask: 'can you have my store open by december 1',
+    has: [['mid-November', 'New Year', 'eight to fourteen weeks']],
+    cites: ['/services/ecommerce', '/contact'],
+  },
+  {
+    id: 'q091',
+    category: 'duration',
+    ask: 'we need the site next week!!',
+    has: [['weeks', 'six to ten']],
+    lacks: ['yes, we can', 'no problem'],
+  },
+  {
+    id: 'q092',
+    category: 'duration',
+    ask: 'what takes so long with building a website',
+    has: [['text', 'photos']],
+    cites: ['/services/web-development', '/contact'],
+  },
+  { id: 'q093', category: 'duration', ask: 'how soon do u reply to emails', has: ['24 hours'] },
+  {
+    id: 'q094',
+    category: 'duration',
+    ask: 'how long till i get a mockup',
+    has: [['minute', 'while you wait', 'mockup', 'seconds', 'at once']],
+    cites: '/#mockup',
+  },
+  {
+    id: 'q095',
+    category: 'duration',
+    ask: 'how long does the seo audit take',
+    has: [['two weeks', 'audit']],
+    cites: '/services/seo',
+  },
+  {
+    id: 'q096',
+    category: 'duration',
+    ask: 'how quick is a prototype ready',
+    has: [['two weeks']],
+    cites: ['/services/ui-ux-design', '/services/mobile-apps'],
+  },
+  {
+    id: 'q097',
+    category: 'duration',
+    ask: 'when can you start',
+    lacks: ['tomorrow', 'next monday'],
+    cites: ['/contact', 'hello@northloop.example', '555-0142'],
+  },
+  {
+    id: 'q098',
+    category: 'duration',
+    ask: 'how long r u locked in with seo',
+    has: [
+      ['three months', 'first three'],
+      ['30 days', 'month to month'],
+    ],
+    cites: '/services/seo',
+  },
+];
