@@ -1,3 +1,4 @@
+import type { ApiClient } from '@northloop/kit';
 import { forget, keep, readKept } from '@northloop/kit/browser-features/kept-value';
 import { isConversationId } from './conversation-id';
 
@@ -22,30 +23,22 @@ function storeForgotten(ids: readonly string[]): void {
   else keep('local', FORGOTTEN_STORAGE_KEY, JSON.stringify(ids.slice(-MOST)));
 }
 
-/**
- * Has the server delete a conversation, now or as soon as it can be reached again.
- * @param origin the API's; empty for the page's own
- */
-export function forgetConversation(id: string, origin = ''): Promise<void> {
+type DeletingClient = Pick<ApiClient, 'delete'>;
+
+/** Deletes a conversation on the server, now or as soon as the server can be reached again. */
+export function forgetConversation(api: DeletingClient, id: string): Promise<void> {
   storeForgotten([...readForgotten().filter((other) => other !== id), id]);
-  return sendForgotten(origin);
+  return sendForgotten(api);
 }
 
 /** Tries again what could not be deleted before. Never fails: what is left is tried the next time. */
-export async function sendForgotten(origin = ''): Promise<void> {
+export async function sendForgotten(api: DeletingClient): Promise<void> {
   for (const id of readForgotten()) {
     try {
-      const response = await fetch(`${origin}/api/chatbot/history/${id}`, {
-        method: 'DELETE',
-        credentials: 'omit',
-        // Goes out even when the page is left at once.
-        keepalive: true,
-      });
-      await response.body?.cancel();
-      if (!response.ok) continue;
+      await api.delete(`/api/chatbot/history/${id}`);
       storeForgotten(readForgotten().filter((other) => other !== id));
     } catch {
-      // Offline: the list is kept.
+      // Offline, or the server is in trouble: the list is kept.
     }
   }
 }

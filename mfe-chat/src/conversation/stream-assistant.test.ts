@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { type ApiClient, createApiClient } from '@northloop/kit';
 import { listen } from '@northloop/testing/vitest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NO_REPLY_MESSAGE } from './chatbot-calls';
@@ -8,25 +9,23 @@ import { NoStream, streamAssistant } from './stream-assistant';
 const ID = 'conv_1700000000000_0123456789abcdef0123456789abcdef';
 const ANSWER = { success: true, response: 'Hello there.', timestamp: 'now', conversationId: ID };
 
-let origin: string;
+let api: ApiClient;
 let answer: (response: ServerResponse) => void;
 
 beforeEach(async () => {
-  origin = await listen((request, response) => {
+  const origin = await listen((request, response) => {
     request.resume();
     answer(response);
   });
+  api = createApiClient(origin);
 });
 
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 async function ask(signal = new AbortController().signal) {
   const pieces: (string | null)[] = [];
-  const given = await streamAssistant(
-    { message: 'Hi', conversationId: ID },
-    signal,
-    (text) => pieces.push(text),
-    origin,
+  const given = await streamAssistant(api, { message: 'Hi', conversationId: ID }, signal, (text) =>
+    pieces.push(text),
   );
   return { given, pieces };
 }

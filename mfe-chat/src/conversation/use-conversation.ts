@@ -92,7 +92,7 @@ export function useConversation(isOpen: boolean): Conversation {
   useEffect(() => {
     const joined = openConversationChannel((exchange) => dispatch({ type: 'exchanged', exchange }));
     channel.current = joined;
-    void sendForgotten();
+    void sendForgotten(apiClient);
     const endWatch = watchConversationId((id) => {
       if (id === currentId.current) return;
       request.current?.abort();
@@ -165,7 +165,7 @@ export function useConversation(isOpen: boolean): Conversation {
     sendText: useCallback((text: string) => void send(text, false), [send]),
     startOver: useCallback(() => {
       request.current?.abort();
-      void forgetConversation(conversationId);
+      void forgetConversation(apiClient, conversationId);
       dispatch({
         type: 'startedOver',
         conversationId: createConversationId(),
@@ -183,7 +183,7 @@ async function ask(
 ): Promise<ChatMessageResponse> {
   if (onPiece === null) return askAssistant(apiClient, request, signal);
   try {
-    return await streamAssistant(request, signal, onPiece);
+    return await streamAssistant(apiClient, request, signal, onPiece);
   } catch (cause) {
     if (cause instanceof NoStream) return askAssistant(apiClient, request, signal);
     throw cause;

@@ -1,34 +1,43 @@
 import type { MockupProgress } from '@northloop/contracts';
+import type { ApiStream } from '@northloop/kit';
 import { readEventStream } from '@northloop/kit/api-client/read-event-stream';
 import { fields, parseJson, wholeNumber } from './json-fields';
 
 /** What a server answered, however it came. */
 export interface Answer {
-  /** Whether the body is meant to be a mockup; else it tells why there is none. */
+  /** Whether the content is meant to be a mockup; otherwise it says why there is none. */
   ok: boolean;
-  body: string;
+  /** Value of the answer's JSON; undefined when it is no JSON. */
+  content: unknown;
 }
 
 /**
- * Reads an answer that comes as a whole, or as events that tell of the progress before it.
+ * Reads an answer that comes as a whole, or as events that report progress before it.
  * @throws {Error} when the connection breaks or the events end without an answer
  */
 export async function readAnswer(
-  response: Response,
+  { contentType, pieces }: ApiStream,
   onProgress: (progress: MockupProgress) => void,
 ): Promise<Answer> {
-  const { ok, headers, body } = response;
-  const isStream = headers.get('content-type')?.startsWith('text/event-stream') === true;
-  if (!ok || !isStream || body === null) return { ok, body: await response.text() };
-  for await (const { name, data } of readEventStream(body)) {
-    if (name === 'result' || name === 'failed') return { ok: name === 'result', body: data };
-    const progress = name === 'progress' ? readProgress(parseJson(data)) : null;
+  if (!contentType.startsWith('text/event-stream')) {
+    return { ok: true, content: parseJson(await wholeText(pieces)) };
+  }
+  for await (const { name, data } of readEventStream(pieces)) {
+    const content = parseJson(data);
+    if (name === 'result' || name === 'failed') return { ok: name === 'result', content };
+    const progress = name === 'progress' ? readProgress(content) : null;
     if (progress) onProgress(progress);
   }
   throw new Error('The events ended without an answer');
 }
 
-/** Null for what says nothing that could be drawn. */
+async function wholeText(pieces: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return text;
+}
+
+/** Null for a report that cannot be drawn. */
 function readProgress(content: unknown): MockupProgress | null {
   const { written, of } = fields(content);
   const total = wholeNumber(of);

@@ -1,20 +1,22 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { MockupProgress } from '@northloop/contracts';
+import { type ApiClient, createApiClient } from '@northloop/kit';
 import { listen } from '@northloop/testing/vitest';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleResponse } from '../testing/sample-response';
 import { GENERIC_FAILURE, requestMockup } from './request-mockup';
 
-let address: string;
+let api: ApiClient;
 let answer: (response: ServerResponse) => void;
 
 beforeEach(async () => {
-  address = await listen((request, response) => {
+  const origin = await listen((request, response) => {
     request.resume();
     response.setHeader('content-type', 'text/event-stream; charset=utf-8');
     answer(response);
   });
+  api = createApiClient(origin);
 });
 
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -22,8 +24,9 @@ const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.str
 async function ask(signal?: AbortSignal) {
   const steps: MockupProgress[] = [];
   const result = await requestMockup(
+    api,
     { companyName: 'Elm' },
-    { address, onProgress: (step) => steps.push(step), ...(signal && { signal }) },
+    { onProgress: (step) => steps.push(step), ...(signal && { signal }) },
   );
   return { result, steps };
 }

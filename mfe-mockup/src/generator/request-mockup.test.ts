@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { createApiClient } from '@northloop/kit';
 import { freePort } from '@northloop/testing/free-port';
 import { listen } from '@northloop/testing/vitest';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +13,7 @@ interface Received {
   body: string;
 }
 
-/** A server that gives one answer; resolves to its address and what it has received. */
+/** A server that gives one answer; resolves to a client of it and what it has received. */
 async function answerWith(status: number, body: string) {
   const received: Received[] = [];
   const origin = await listen(async (request: IncomingMessage, response) => {
@@ -26,13 +27,13 @@ async function answerWith(status: number, body: string) {
     });
     response.writeHead(status).end(body);
   });
-  return { address: `${origin}/api/mockup/generate`, received };
+  return { api: createApiClient(origin), received };
 }
 
 describe('requestMockup', () => {
   it('posts the request as JSON and reads the answer', async () => {
-    const { address, received } = await answerWith(200, JSON.stringify(sampleResponse()));
-    expect(await requestMockup({ companyName: 'Café Öl' }, { address })).toEqual(sampleResponse());
+    const { api, received } = await answerWith(200, JSON.stringify(sampleResponse()));
+    expect(await requestMockup(api, { companyName: 'Café Öl' })).toEqual(sampleResponse());
     expect(received).toEqual([
       {
         method: 'POST',
@@ -54,12 +55,12 @@ describe('requestMockup', () => {
     [200, '{"mockup":{}}', 'Invalid response format'],
     [200, 'not JSON', 'Invalid response format'],
   ])('turns %i %s into words', async (status, body, message) => {
-    const { address } = await answerWith(status, body);
-    await expect(requestMockup({ companyName: 'X' }, { address })).rejects.toThrow(message);
+    const { api } = await answerWith(status, body);
+    await expect(requestMockup(api, { companyName: 'X' })).rejects.toThrow(message);
   });
 
   it('says that it failed where nothing answers', async () => {
-    const address = `http://127.0.0.1:${await freePort()}/api/mockup/generate`;
-    await expect(requestMockup({ companyName: 'X' }, { address })).rejects.toThrow(GENERIC_FAILURE);
+    const api = createApiClient(`http://127.0.0.1:${await freePort()}`);
+    await expect(requestMockup(api, { companyName: 'X' })).rejects.toThrow(GENERIC_FAILURE);
   });
 });

@@ -1,4 +1,5 @@
 import { MOCKUP_MAX_SEED, type MockupRequest } from '@northloop/contracts';
+import { apiClient } from '@northloop/kit';
 import { afterNextPaint } from '@northloop/kit/browser-features/after-next-paint';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import type { SharedDraft } from '../editing/draft';
@@ -52,7 +53,7 @@ export function useMockupGenerator(): { state: GeneratorState; actions: Generato
         await new Promise<void>(afterNextPaint);
         dispatch({ type: 'started', companyName: asked.companyName });
         try {
-          const result = await requestMockup(asked, {
+          const result = await requestMockup(apiClient, asked, {
             signal: controller.signal,
             onProgress: (progress) => dispatch({ type: 'progressed', progress }),
           });

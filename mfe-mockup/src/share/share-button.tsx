@@ -71,7 +71,7 @@ export function ShareButton({ mockup, shared, onSharedChange }: ShareButtonProps
         loading={isBusy}
         onClick={() =>
           void run(async () => {
-            await deleteSharedMockup(shared.id, shared.deleteKey);
+            await deleteSharedMockup(apiClient, shared.id, shared.deleteKey);
             onSharedChange(null);
             showToast({ title: 'Shared page deleted' });
           })

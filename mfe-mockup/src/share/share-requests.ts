@@ -11,8 +11,6 @@ import { fields, text } from '../generator/json-fields';
 /** Shown when sharing fails. */
 export const SHARE_FAILURE = 'The page could not be shared. Please try again.';
 
-const TIMEOUT_MS = 30_000;
-
 /** Address of a shared page on this site. */
 export const sharedMockupPath = (id: string): string => `/mockup/${id}`;
 
@@ -38,18 +36,14 @@ export async function shareMockup(
  * Deletes a shared page. One that is gone already counts as deleted.
  * @throws {Error} whose message is fit to show
  */
-export async function deleteSharedMockup(id: string, deleteKey: string): Promise<void> {
-  const response = await fetch(`/api${sharedMockupPath(id)}`, {
-    method: 'DELETE',
-    headers: { [DELETE_KEY_HEADER]: deleteKey },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
-    .then(async (answer) => {
-      await answer.body?.cancel();
-      return answer;
-    })
-    .catch(() => null);
-  if (!response?.ok && response?.status !== 404) {
-    throw new Error('The shared page could not be deleted. Please try again.');
-  }
+export async function deleteSharedMockup(
+  api: Pick<ApiClient, 'delete'>,
+  id: string,
+  deleteKey: string,
+): Promise<void> {
+  const headers = { [DELETE_KEY_HEADER]: deleteKey };
+  await api.delete(`/api${sharedMockupPath(id)}`, { headers }).catch((cause: unknown) => {
+    if (cause instanceof ApiRequestError && cause.status === 404) return;
+    throw new Error('The shared page could not be deleted. Please try again.', { cause });
+  });
 }

@@ -1,8 +1,10 @@
 export {
   type ApiClient,
   type ApiRequestOptions,
+  type ApiStream,
   apiClient,
   createApiClient,
+  setApiOrigin,
 } from './api-client/api-client';
 export { ApiRequestError } from './api-client/api-request-error';
 export { isTyping } from './page/is-typing';

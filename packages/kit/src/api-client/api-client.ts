@@ -1,67 +1,80 @@
-import type { AxiosInstance } from 'axios';
-import { forget, readKept } from '../browser-features/kept-value';
+import { ApiRequestError } from './api-request-error';
 import { sendWithProof } from './send-with-proof';
-import { toApiRequestError } from './to-api-request-error';
-
-const TIMEOUT_MS = 30_000;
-const AUTH_TOKEN_KEY = 'authToken';
-const PATHS_WITHOUT_TOKEN = ['/api/auth', '/api/login', '/api/register'];
+import type { Transport } from './transport';
 
 export interface ApiRequestOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
 }
 
-/** Calls to the site's API: JSON in and out, 30 s time limit, every failure an {@link ApiRequestError}. */
+/** An answer that is read while it arrives. */
+export interface ApiStream {
+  /** Value of the `Content-Type` header; empty without one. */
+  readonly contentType: string;
+  /** The body's text, piece by piece. Throws an {@link ApiRequestError} when the connection breaks. */
+  readonly pieces: AsyncIterable<string>;
+}
+
+/**
+ * Calls to the site's API: JSON in and out, a time limit of 30 s, and every failure an {@link ApiRequestError}.
+ * A post or stream answers a proof-of-work challenge by itself.
+ */
 export interface ApiClient {
   get<T>(path: string, options?: ApiRequestOptions): Promise<T>;
   post<T>(path: string, body: unknown, options?: ApiRequestOptions): Promise<T>;
-}
-
-async function createTransport(baseURL: string): Promise<AxiosInstance> {
-  // Loaded with the first call: no page needs it before a visitor does something.
-  const { default: axios } = await import('axios');
-  const transport = axios.create({ baseURL, timeout: TIMEOUT_MS, withCredentials: false });
-  transport.interceptors.request.use((config) => {
-    const token = readKept('local', AUTH_TOKEN_KEY);
-    if (token && !PATHS_WITHOUT_TOKEN.some((path) => config.url?.includes(path))) {
-      config.headers.set('Authorization', `Bearer ${token}`);
-    }
-    if (config.method === 'get') config.params = { ...config.params, _t: Date.now() };
-    return config;
-  });
-  return transport;
+  /** Deletes, even when the visitor leaves the page meanwhile. */
+  delete(path: string, options?: ApiRequestOptions): Promise<void>;
+  /** Posts, and gives the answer while it arrives. The time limit holds until its end. */
+  stream(path: string, body: unknown, options?: ApiRequestOptions): Promise<ApiStream>;
 }
 
 /**
  * Makes a client for the API.
- * @param baseURL origin of the API; empty for the page's own origin.
+ * @param origin where the API is, as a function when only the page knows; empty for the page's own origin.
  */
-export function createApiClient(baseURL = ''): ApiClient {
-  let transport: Promise<AxiosInstance> | undefined;
+export function createApiClient(origin: string | (() => string) = ''): ApiClient {
+  let loading: Promise<Transport> | undefined;
 
-  async function call<T>(send: (axios: AxiosInstance) => Promise<{ data: T }>): Promise<T> {
-    transport ??= createTransport(baseURL);
+  async function call<T>(send: (transport: Transport) => Promise<T>): Promise<T> {
     try {
-      return (await send(await transport)).data;
+      // Loaded with the first call: no page needs it before a visitor does something.
+      loading ??= import('./transport').then(({ createTransport }) =>
+        createTransport(typeof origin === 'string' ? origin : origin()),
+      );
+      return await send(await loading);
     } catch (cause) {
-      const error = toApiRequestError(cause);
-      if (error.status === null) transport = undefined;
-      if (error.status === 401) forget('local', AUTH_TOKEN_KEY);
-      throw error;
+      if (cause instanceof ApiRequestError && cause.status !== null) throw cause;
+      // A transport that could not be loaded, or lost its connection, starts anew with the next call.
+      loading = undefined;
+      throw cause instanceof ApiRequestError ? cause : ApiRequestError.ofNetwork();
     }
   }
 
   return {
-    get: (path, options) => call((axios) => axios.get(path, options)),
+    get: (path, options) => call((transport) => transport.get(path, options)),
     post: (path, body, options) =>
       sendWithProof((proof) =>
-        call((axios) =>
-          axios.post(path, body, { ...options, headers: { ...options?.headers, ...proof } }),
-        ),
+        call((transport) => transport.post(path, body, withHeaders(options, proof))),
+      ),
+    delete: (path, options) => call((transport) => transport.delete(path, options)),
+    stream: (path, body, options) =>
+      sendWithProof((proof) =>
+        call((transport) => transport.stream(path, body, withHeaders(options, proof))),
       ),
   };
 }
 
-/** The browser's client, on the page's own origin. Server code gets its own with the page request. */
-export const apiClient = createApiClient();
+const withHeaders = (
+  options: ApiRequestOptions | undefined,
+  headers: Record<string, string>,
+): ApiRequestOptions => ({ ...options, headers: { ...options?.headers, ...headers } });
+
+let pageOrigin = '';
+
+/** Says where the page's client finds the API. The shell does so before anything calls. */
+export const setApiOrigin = (origin: string): void => {
+  pageOrigin = origin;
+};
+
+/** The browser's client. Server code gets one of its own with the page request. */
+export const apiClient = createApiClient(() => pageOrigin);

@@ -4,12 +4,19 @@ import type { ApiErrorBody } from '@northloop/contracts';
 export class ApiRequestError extends Error {
   override readonly name = 'ApiRequestError';
 
+  /** @param text the answer where it was plain text instead of an error body; a proxy's whole page, perhaps */
   constructor(
     message: string,
     readonly status: number | null,
     readonly body: Partial<ApiErrorBody> | null = null,
+    readonly text = '',
   ) {
     super(message);
+  }
+
+  /** The error of a call that got no answer, or only a part of it. */
+  static ofNetwork(): ApiRequestError {
+    return new ApiRequestError('Network error: Unable to connect to server', null);
   }
 }
 

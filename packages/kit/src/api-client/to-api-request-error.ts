@@ -10,27 +10,39 @@ interface TransportFailure {
 const isTransportFailure = (cause: unknown): cause is TransportFailure =>
   cause instanceof Error && ('response' in cause || 'request' in cause);
 
-const asErrorBody = (data: unknown): Partial<ApiErrorBody> | null =>
-  typeof data === 'object' && data !== null ? data : null;
+/** The value that a text stands for as JSON, else the text. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
 
 /**
- * Turns whatever the transport threw into one typed error with the texts of the specification's
- * error catalogue. A 503 is only noted here; what to show is the caller's choice.
+ * The error for an answer with an error status. A 503 is only noted here; what to show is the caller's choice.
+ * @param data the body, as a text or as what its JSON says
+ */
+export function refusal(status: number, data: unknown): ApiRequestError {
+  const content = typeof data === 'string' ? parsed(data) : data;
+  const body = (typeof content === 'object' ? content : null) as Partial<ApiErrorBody> | null;
+  const text = typeof content === 'string' ? content : '';
+  if (status === 503) {
+    // biome-ignore lint/suspicious/noConsole: the specification asks for this one to be logged, not shown
+    console.error('Service unavailable');
+  }
+  const said = body?.message || body?.error || 'Server error';
+  return new ApiRequestError(`API Error (${status}): ${said}`, status, body, text);
+}
+
+/**
+ * Turns whatever the transport threw into one typed error, with the texts of the specification's error catalogue.
  */
 export function toApiRequestError(cause: unknown): ApiRequestError {
   if (isTransportFailure(cause) && cause.response) {
-    const { status, data } = cause.response;
-    const body = asErrorBody(data);
-    const text = body?.message || body?.error || 'Server error';
-    if (status === 503) {
-      // biome-ignore lint/suspicious/noConsole: the specification asks for this one to be logged, not shown
-      console.error('Service unavailable');
-    }
-    return new ApiRequestError(`API Error (${status}): ${text}`, status, body);
+    return refusal(cause.response.status, cause.response.data);
   }
-  if (isTransportFailure(cause) && cause.request) {
-    return new ApiRequestError('Network error: Unable to connect to server', null);
-  }
+  if (isTransportFailure(cause) && cause.request) return ApiRequestError.ofNetwork();
   const message = cause instanceof Error ? cause.message : String(cause);
   return new ApiRequestError(`Request error: ${message}`, null);
 }

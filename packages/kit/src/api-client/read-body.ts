@@ -1,0 +1,34 @@
+import { ApiRequestError } from './api-request-error';
+
+/**
+ * The text of a body as it arrives.
+ * @param letGo ends the call once nobody reads on: axios reads ahead, and would wait for the next piece first
+ * @throws ApiRequestError when the connection breaks, or the call is given up or takes too long
+ */
+export async function* readPieces(
+  body: ReadableStream<Uint8Array> | null,
+  letGo: () => void,
+): AsyncGenerator<string, void> {
+  const reader = body?.getReader();
+  if (!reader) return;
+  const decoder = new TextDecoder();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch(() => {
+        throw ApiRequestError.ofNetwork();
+      });
+      const text = decoder.decode(value, { stream: !done });
+      if (text !== '') yield text;
+      if (done) return;
+    }
+  } finally {
+    letGo();
+  }
+}
+
+/** The whole of a text that comes in pieces. */
+export async function readWhole(pieces: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return text;
+}

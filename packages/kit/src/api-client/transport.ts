@@ -1,0 +1,105 @@
+import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
+import { forget, readKept } from '../browser-features/kept-value';
+import type { ApiClient, ApiRequestOptions, ApiStream } from './api-client';
+import { readPieces, readWhole } from './read-body';
+import { refusal, toApiRequestError } from './to-api-request-error';
+
+const TIMEOUT_MS = 30_000;
+const AUTH_TOKEN_KEY = 'authToken';
+const PATHS_WITHOUT_TOKEN = ['/api/auth', '/api/login', '/api/register'];
+
+/** How the client's calls reach the API. Every failure is an ApiRequestError. */
+export type Transport = ApiClient;
+
+/** @param baseURL origin of the API; empty for the page's own. */
+export function createTransport(baseURL: string): Transport {
+  const instance = axios.create({ baseURL, timeout: TIMEOUT_MS, withCredentials: false });
+  addInterceptors(instance);
+  const call = async <T>(config: AxiosRequestConfig): Promise<T> => {
+    const { data } = await instance.request<T>(config).catch(fail);
+    return data;
+  };
+  return {
+    get: (url, options) => call({ ...options, method: 'get', url }),
+    post: (url, data, options) => call({ ...options, method: 'post', url, data }),
+    delete: (url, options) =>
+      call({ ...byFetch(options), method: 'delete', url, fetchOptions: { keepalive: true } }),
+    stream: (url, data, options) => openStream(instance, url, data, options),
+  };
+}
+
+/** XMLHttpRequest can neither outlive its page nor give an answer in pieces. */
+const byFetch = (options?: ApiRequestOptions): AxiosRequestConfig => ({
+  ...options,
+  adapter: 'fetch',
+  // Otherwise axios names itself where browsers allow it.
+  headers: { ...options?.headers, 'User-Agent': false },
+});
+
+async function openStream(
+  instance: AxiosInstance,
+  url: string,
+  data: unknown,
+  options: ApiRequestOptions = {},
+): Promise<ApiStream> {
+  const { signal, release } = endable(options.signal);
+  const {
+    status,
+    headers,
+    data: body,
+  } = await instance
+    .request<ReadableStream<Uint8Array> | null>({
+      ...byFetch({ ...options, signal }),
+      method: 'post',
+      url,
+      data,
+      responseType: 'stream',
+      // A refusal has a body as well, which has to be read before it can be thrown.
+      validateStatus: null,
+    })
+    .catch(fail);
+  const pieces = readPieces(body, release);
+  if (status < 200 || status > 299) throw refused(status, await readWhole(pieces));
+  return { contentType: String(headers['content-type'] ?? ''), pieces };
+}
+
+/** A signal that ends a call with its caller's signal, or once `release` says that nobody reads on. */
+function endable(given?: AbortSignal): { signal: AbortSignal; release: () => void } {
+  const controller = new AbortController();
+  const end = () => controller.abort();
+  if (given?.aborted) end();
+  given?.addEventListener('abort', end, { once: true });
+  return {
+    signal: controller.signal,
+    release() {
+      given?.removeEventListener('abort', end);
+      end();
+    },
+  };
+}
+
+function addInterceptors({ interceptors }: AxiosInstance): void {
+  interceptors.request.use((config) => {
+    const token = readKept('local', AUTH_TOKEN_KEY);
+    if (token && !PATHS_WITHOUT_TOKEN.some((path) => config.url?.includes(path))) {
+      config.headers.set('Authorization', `Bearer ${token}`);
+    }
+    if (config.method === 'get') config.params = { ...config.params, _t: Date.now() };
+    return config;
+  });
+}
+
+function fail(cause: unknown): never {
+  const error = toApiRequestError(cause);
+  dropRefusedToken(error.status);
+  throw error;
+}
+
+function refused(status: number, text: string) {
+  dropRefusedToken(status);
+  return refusal(status, text);
+}
+
+function dropRefusedToken(status: number | null): void {
+  if (status === 401) forget('local', AUTH_TOKEN_KEY);
+}
