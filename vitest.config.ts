@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { HANG_LIMIT_MS } from './packages/testing/src/hang-limit';
+import { inlineScripts } from './shell/inline-scripts-plugin';
 
 /** A machine with other work takes its time; a test that hangs still ends. */
 const limits = { testTimeout: HANG_LIMIT_MS, hookTimeout: HANG_LIMIT_MS };
@@ -9,6 +10,7 @@ export default defineConfig({
     projects: [
       'api',
       {
+        plugins: [inlineScripts()],
         test: {
           name: 'unit',
           include: ['{packages/*,shell,mfe-*}/**/*.test.{ts,tsx}'],

@@ -3,6 +3,7 @@ import { providedShares } from '@northloop/federation';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inlineScripts } from './inline-scripts-plugin';
 
 /** Without at least one remote the plugin brings no runtime; real ones are registered by release at run time. */
 const placeholderRemote = {
@@ -27,6 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
+    inlineScripts(),
     ...federation({
       name: 'shell',
       remotes: { placeholder: placeholderRemote },

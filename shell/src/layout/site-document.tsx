@@ -2,11 +2,10 @@ import { SITE_RELEASES_META } from '@northloop/contracts';
 import { siteConfig } from '@northloop/kit';
 import { firstScreenFonts } from '@northloop/kit/fonts';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { earlyPressScript, useEarlyPress } from '../page/early-press';
-import { openedAddressScript } from '../page/opened-address';
+import { text as headScript } from '../inline-scripts/head?inline-script';
+import { useEarlyPress } from '../page/early-press';
 import { PAGE_STATE_ID, type PageState, serializePageState } from '../page/page-state';
 import { applyTheme, readThemePreference } from '../theme/apply-theme';
-import { themeScript } from '../theme/theme-script';
 
 export interface SiteDocumentProps {
   state: PageState;
@@ -46,9 +45,7 @@ export function SiteDocument({
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{
-            __html: `${themeScript};${openedAddressScript};${earlyPressScript}`,
-          }}
+          dangerouslySetInnerHTML={{ __html: headScript }}
         />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

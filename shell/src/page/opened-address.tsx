@@ -2,13 +2,10 @@ import { type ReactNode, use, useLayoutEffect, useRef } from 'react';
 
 declare global {
   interface Window {
-    /** Path and query that this document was opened at. */
+    /** Path and query that this document was opened at, noted in the head. */
     openedAddress?: string;
   }
 }
-
-/** Runs in the head, before the visitor can go anywhere. */
-export const openedAddressScript = 'window.openedAddress=location.pathname+location.search';
 
 /**
  * Whether the address is no longer the one whose page the server sent: after a reload, going back may lead to an entry
