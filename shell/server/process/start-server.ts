@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
-import type { ShellConfig } from './config';
+import type { ShellConfig } from '../config';
+import type { ReleaseRegistry } from '../releases/registry/release-registry';
 import type { Readiness } from './readiness';
-import type { ReleaseRegistry } from './releases/registry/release-registry';
 import { stopServer } from './stop-server';
 
 /** What keeps the server from listening, naming the setting. */

@@ -1,7 +1,7 @@
 import { renderToPipeableStream } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { releaseOfError } from '../failures/release-of-error';
 import { releaseMark } from './release-mark';
-import { releaseOfError } from './release-of-error';
 
 it('tells a component stack whose part of the page it was, for components that tell nothing themselves', async () => {
   const Outer = releaseMark('marketing', '1.0.0-0a1b2c3d4e');

@@ -1,7 +1,7 @@
 import type { ContentEntry, SearchHit } from '@northloop/contracts';
 import MiniSearch, { type SearchOptions } from 'minisearch';
+import type { SiteContent } from '../site-content';
 import { foldTerm, indexedWords, searchedWords } from './search-terms';
-import type { SiteContent } from './site-content';
 
 /** Most results that one search gives. */
 const MAX_HITS = 30;

@@ -1,10 +1,10 @@
 import type { SlotModule } from '@northloop/kit';
 import { Suspense, useEffect, useState } from 'react';
-import { ModuleBoundary } from './module-boundary';
-import { ModuleFallback } from './module-fallback';
-import { ModuleScope } from './module-scope';
-import { type ExposeRef, useExpose, useModuleSource } from './module-source';
-import { QuietRetry } from './quiet-retry';
+import { ModuleBoundary } from '../failures/module-boundary';
+import { ModuleFallback } from '../failures/module-fallback';
+import { QuietRetry } from '../failures/quiet-retry';
+import { ModuleScope } from '../scope/module-scope';
+import { type ExposeRef, useExpose, useModuleSource } from '../source/module-source';
 
 interface LateSlotProps {
   target: ExposeRef;

@@ -1,10 +1,10 @@
 import type { SlotModule, SlotProps } from '@northloop/kit';
 import { Suspense } from 'react';
+import { ModuleBoundary } from '../failures/module-boundary';
+import { ModuleFallback } from '../failures/module-fallback';
+import { ModuleScope } from '../scope/module-scope';
+import { type ExposeRef, useExpose, useModuleSource } from '../source/module-source';
 import { LateSlot } from './late-slot';
-import { ModuleBoundary } from './module-boundary';
-import { ModuleFallback } from './module-fallback';
-import { ModuleScope } from './module-scope';
-import { type ExposeRef, useExpose, useModuleSource } from './module-source';
 import { slotTable } from './slot-table';
 import { useHydrationGate } from './use-hydration-gate';
 

@@ -1,11 +1,11 @@
 import type { ClientRelease, ModuleName } from '@northloop/contracts';
-import { isBrowserFault, kindOfLoadFailure } from './browser-fault';
-import type { ReportFailure } from './failure-reporter';
+import { isBrowserFault, kindOfLoadFailure } from '../failures/browser-fault';
+import type { ReportFailure } from '../failures/failure-reporter';
+import { withTimeLimit } from '../waiting/time-limit';
+import { type TrackedPromise, trackPromise } from '../waiting/tracked-promise';
+import { unlessLeaving } from '../waiting/unless-leaving';
 import { loadExpose } from './module-runtime';
 import { type ExposeRef, exposeKey, type ModuleSource } from './module-source';
-import { withTimeLimit } from './time-limit';
-import { type TrackedPromise, trackPromise } from './tracked-promise';
-import { unlessLeaving } from './unless-leaving';
 
 /** Longest a visitor waits for a module before its place shows the fallback, in milliseconds. */
 const LOAD_LIMIT_MS = 8000;

@@ -1,7 +1,7 @@
 import type { SlotName } from '@northloop/contracts';
 import { type RefObject, use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useFirstPage } from '../page/first-page';
+import { useFirstPage } from '../../page/first-page';
 
 /** Distance from the viewport, as an observer margin, at which a slot comes to life before it is seen. */
 const NEAR = '600px';

@@ -1,5 +1,5 @@
-import type { Renderer } from './page/renderer';
-import type { ReleaseRegistry } from './releases/registry/release-registry';
+import type { Renderer } from '../page/renderer';
+import type { ReleaseRegistry } from '../releases/registry/release-registry';
 
 /** Whether visitors should be sent to this server. */
 export interface Readiness {

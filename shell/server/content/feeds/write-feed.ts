@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import type { SiteContent } from './site-content';
+import type { SiteContent } from '../site-content';
 
 /** Most articles that a feed carries. */
 const MAX_ARTICLES = 50;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import type { SiteContent } from './site-content';
+import type { SiteContent } from '../site-content';
 
 /** What the sitemap is while no module can be reached; the writer refuses to write an empty one. */
 const EMPTY =

@@ -6,9 +6,9 @@ import { init } from '@module-federation/runtime';
 import type { ClientRelease, ModuleName } from '@northloop/contracts';
 import { listen, temporaryFolder } from '@northloop/testing/vitest';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { TimeLimitError } from '../waiting/time-limit';
 import { type BrowserPage, createBrowserModuleSource } from './browser-module-source';
 import type { ExposeRef } from './module-source';
-import { TimeLimitError } from './time-limit';
 
 const assistant: ExposeRef = { module: 'chat', expose: './assistant' };
 const launcher: ExposeRef = { module: 'chat', expose: './launcher' };

@@ -1,6 +1,6 @@
 import { siteConfig } from '@northloop/contracts';
+import type { SiteContent } from '../site-content';
 import { drawShareImage } from './draw-share-image';
-import type { SiteContent } from './site-content';
 
 /** Pictures kept in memory; one is at most 200 kB. */
 const MAX_PICTURES = 40;

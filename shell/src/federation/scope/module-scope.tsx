@@ -1,8 +1,8 @@
 import { PortalContainerProvider } from '@northloop/kit/ui/overlays/portal-container';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
-import { restoreTypedText } from '../foreign-changes/typed-text';
-import { useEarlyPress } from '../page/early-press';
-import { type ExposeRef, useModuleSource } from './module-source';
+import { restoreTypedText } from '../../foreign-changes/typed-text';
+import { useEarlyPress } from '../../page/early-press';
+import { type ExposeRef, useModuleSource } from '../source/module-source';
 import { portalRootId } from './portal-roots';
 import { releaseMark } from './release-mark';
 
