@@ -1,9 +1,9 @@
 import type { Mockup } from '@northloop/contracts';
-import type { EditPath } from '../editing/edits';
-import { WEBSITE_TYPE_LABELS } from '../generator/generator-texts';
-import { BrandNote } from './brand-note';
+import type { EditPath } from '../../editing/edits';
+import { WEBSITE_TYPE_LABELS } from '../../generator/generator-texts';
+import { BrandNote } from '../brand-note';
+import { DetailGroup } from '../detail-group';
 import { CopyPaletteButton } from './copy-palette-button';
-import { DetailGroup } from './detail-group';
 import { PaletteSwatches } from './palette-swatches';
 import { TypographySamples } from './typography-samples';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { keepForm, readKeptForm } from '../kept-state';
 import type { FormValues } from './form-values';
-import { keepForm, readKeptForm } from './kept-state';
 
 /** Brings back what stood in the form before a reload, except where the visitor was quicker, and keeps it from then on. */
 export function useKeptForm({ getValues, setValue, watch }: UseFormReturn<FormValues>): void {

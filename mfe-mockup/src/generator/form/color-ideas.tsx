@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { colorIdeas, generatorTexts } from './generator-texts';
+import { colorIdeas, generatorTexts } from '../generator-texts';
 
 /** Props of {@link ColorIdeas}. */
 export interface ColorIdeasProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleMockup } from '../testing/sample-response';
+import { sampleMockup } from '../../testing/sample-response';
 import { paletteCss } from './palette-css';
 
 it('writes both palettes as CSS variables', () => {

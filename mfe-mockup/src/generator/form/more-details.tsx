@@ -2,8 +2,8 @@ import { MOCKUP_MAX_PAGES } from '@northloop/contracts';
 import { Field } from '@northloop/kit/ui/forms/field';
 import { Input } from '@northloop/kit/ui/forms/input';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { commonFeatures, generatorTexts } from '../generator-texts';
 import { type FormValues, fieldLimits, withinLimit } from './form-values';
-import { commonFeatures, generatorTexts } from './generator-texts';
 
 const texts = generatorTexts.form;
 

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { MockupProgress } from '@northloop/contracts';
 import { listen } from '@northloop/testing/vitest';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleResponse } from '../testing/sample-response';
+import { sampleResponse } from '../../testing/sample-response';
 import { GENERIC_FAILURE, requestMockup } from './request-mockup';
 
 let address: string;

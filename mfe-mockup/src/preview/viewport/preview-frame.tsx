@@ -1,6 +1,6 @@
 import { classNames } from '@northloop/kit';
 import { useRef } from 'react';
-import { hashText } from '../mockup-document/art/seeded-random';
+import { hashText } from '../../mockup-document/art/seeded-random';
 import { useElementWidth } from './use-element-width';
 import { scaleToFit, type Viewport, viewportPresets } from './viewport-presets';
 

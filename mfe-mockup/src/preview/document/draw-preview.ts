@@ -1,7 +1,7 @@
 import type { SharedMockup } from '@northloop/contracts';
-import { type LoadedFonts, loadFontFaces } from '../mockup-document/fonts/load-font-faces';
-import { renderMockupDocument } from '../mockup-document/render-mockup-document';
-import type { Scheme } from '../mockup-document/styles/design-variables';
+import { type LoadedFonts, loadFontFaces } from '../../mockup-document/fonts/load-font-faces';
+import { renderMockupDocument } from '../../mockup-document/render-mockup-document';
+import type { Scheme } from '../../mockup-document/styles/design-variables';
 
 /** How long a preview waits for its fonts before it is drawn without them, in milliseconds. */
 const PATIENCE_MS = 1500;

@@ -5,6 +5,8 @@ import { Input } from '@northloop/kit/ui/forms/input';
 import { Select } from '@northloop/kit/ui/forms/select';
 import { Textarea } from '@northloop/kit/ui/forms/textarea';
 import { useForm } from 'react-hook-form';
+import type { GeneratorState } from '../generator-state';
+import { generatorTexts, industryOptions, websiteTypeOptions } from '../generator-texts';
 import { ColorIdeas } from './color-ideas';
 import {
   checkCompanyName,
@@ -14,9 +16,7 @@ import {
   withinLimit,
 } from './form-values';
 import { GeneratorProgress } from './generator-progress';
-import type { GeneratorState } from './generator-state';
 import { GeneratorStatus } from './generator-status';
-import { generatorTexts, industryOptions, websiteTypeOptions } from './generator-texts';
 import { MoreDetails } from './more-details';
 import { useKeptForm } from './use-kept-form';
 import { withColor } from './with-color';

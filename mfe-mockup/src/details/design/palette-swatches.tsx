@@ -1,5 +1,5 @@
 import type { ColorPalette } from '@northloop/contracts';
-import { EDITABLE_COLORS, type EditableColor } from '../editing/edits';
+import { EDITABLE_COLORS, type EditableColor } from '../../editing/edits';
 
 const NAMES: readonly (readonly [keyof ColorPalette, string])[] = [
   ['primary', 'Primary'],

@@ -1,5 +1,5 @@
 import type { MockupProgress } from '@northloop/contracts';
-import { generatorTexts } from './generator-texts';
+import { generatorTexts } from '../generator-texts';
 
 /**
  * How many places of the draft a language model has written. It takes the row of the note below the button, so that

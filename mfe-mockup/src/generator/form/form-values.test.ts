@@ -1,7 +1,7 @@
 import { INDUSTRIES, WEBSITE_TYPES } from '@northloop/contracts';
 import { describe, expect, it } from 'vitest';
+import { industryOptions, websiteTypeOptions } from '../generator-texts';
 import { COMPANY_NAME_MISSING, checkCompanyName, toMockupRequest } from './form-values';
-import { industryOptions, websiteTypeOptions } from './generator-texts';
 
 describe('the form', () => {
   it.each([undefined, '', '   ', '\n\t'])('asks for a company name instead of %j', (value) => {

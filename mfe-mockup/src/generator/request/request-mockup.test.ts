@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { freePort } from '@northloop/testing/free-port';
 import { listen } from '@northloop/testing/vitest';
 import { describe, expect, it } from 'vitest';
-import { sampleResponse } from '../testing/sample-response';
+import { sampleResponse } from '../../testing/sample-response';
 import { GENERIC_FAILURE, requestMockup } from './request-mockup';
 
 interface Received {

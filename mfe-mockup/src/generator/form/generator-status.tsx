@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@northloop/kit';
 import { CircleAlert } from 'lucide-react';
-import type { GeneratorState } from './generator-state';
+import type { GeneratorState } from '../generator-state';
 
 /**
  * The generator's one live region, always in the page so that screen readers watch it: progress and result for them

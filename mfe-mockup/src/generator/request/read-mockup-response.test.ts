@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleResponse } from '../testing/sample-response';
+import { sampleResponse } from '../../testing/sample-response';
 import { INVALID_RESPONSE, readMockupResponse } from './read-mockup-response';
 
 describe('readMockupResponse', () => {
