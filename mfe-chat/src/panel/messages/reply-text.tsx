@@ -1,7 +1,7 @@
 import { Link, VisuallyHidden } from '@northloop/kit';
 import type { MouseEvent } from 'react';
-import { pageName } from '../links/page-name';
-import { tokenizeLinks } from '../links/tokenize-links';
+import { pageName } from '../../links/page-name';
+import { tokenizeLinks } from '../../links/tokenize-links';
 
 const linkClass =
   'rounded-xs font-medium text-accent-ink underline decoration-accent-line underline-offset-[0.22em] hover:decoration-current';

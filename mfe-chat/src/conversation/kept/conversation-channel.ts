@@ -1,5 +1,5 @@
 import { openTabChannel } from '@northloop/kit/browser-features/tab-channel';
-import type { ChatMessage, Exchange } from './chat-message';
+import type { ChatMessage, Exchange } from '../state/chat-message';
 import { isConversationId } from './conversation-id';
 
 const CHANNEL_NAME = 'northloop-chat';

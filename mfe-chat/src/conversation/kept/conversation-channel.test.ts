@@ -1,6 +1,6 @@
 import { eventually } from '@northloop/testing/eventually';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Exchange } from './chat-message';
+import type { Exchange } from '../state/chat-message';
 import { type ConversationChannel, openConversationChannel } from './conversation-channel';
 import { createConversationId } from './conversation-id';
 

@@ -5,7 +5,7 @@ import {
   type ConversationState,
   GREETING_ID,
   holdsOnlyGreeting,
-} from '../conversation/conversation-state';
+} from '../../conversation/state/conversation-state';
 import { MessageBubble } from './message-bubble';
 import { messageTime } from './message-time';
 import { PartialReply } from './partial-reply';

@@ -1,6 +1,6 @@
 import type { ChatLink, ChatMessageResponse } from '@northloop/contracts';
-import { isInternalPath } from '../links/internal-path';
-import type { ReplyExtras } from './chat-message';
+import { isInternalPath } from '../../links/internal-path';
+import type { ReplyExtras } from '../state/chat-message';
 
 /** Most chips under a reply: more would push the reply away. */
 const MOST_LINKS = 4;

@@ -1,5 +1,5 @@
 import { forget, keep, readKept } from '@northloop/kit/browser-features/kept-value';
-import type { ConversationState } from './conversation-state';
+import type { ConversationState } from '../state/conversation-state';
 
 /** Session-storage key of what this tab's visitor has written and nobody has answered. */
 export const UNSENT_STORAGE_KEY = 'chat-unsent-text';

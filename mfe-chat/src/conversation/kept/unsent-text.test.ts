@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { startConversation } from './conversation-state';
+import { startConversation } from '../state/conversation-state';
 import { keepUnsent, readUnsent, UNSENT_STORAGE_KEY } from './unsent-text';
 
 const fresh = startConversation({ conversationId: 'conv_1', isResumed: false });

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@northloop/kit';
 import { type MouseEvent, memo, type ReactNode } from 'react';
-import type { ChatMessage } from '../conversation/chat-message';
+import type { ChatMessage } from '../../conversation/state/chat-message';
 import { CopyButton } from './copy-button';
 import { ReplyText } from './reply-text';
 

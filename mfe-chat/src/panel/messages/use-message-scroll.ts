@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ChatMessage } from '../conversation/chat-message';
+import type { ChatMessage } from '../../conversation/state/chat-message';
 
 /** Whoever comes this near to the end, in px, follows the conversation. */
 const END_MARGIN = 48;

@@ -1,4 +1,4 @@
-import { QUICK_QUESTIONS } from './chat-texts';
+import { QUICK_QUESTIONS } from '../chat-texts';
 
 /** Props of {@link QuickQuestions}. */
 export interface QuickQuestionsProps {

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@northloop/kit';
-import { TYPING_TEXT } from './chat-texts';
+import { TYPING_TEXT } from '../chat-texts';
 
 /**
  * A reply on its way. Hidden from screen readers, which hear the whole of it once instead of every piece; its

@@ -1,8 +1,8 @@
 import { Link } from '@northloop/kit';
 import { ArrowUpRight, UserRound } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import type { ReplyExtras } from '../conversation/chat-message';
-import { LEAVE_DETAILS, QUICK_QUESTIONS } from './chat-texts';
+import type { ReplyExtras } from '../../conversation/state/chat-message';
+import { LEAVE_DETAILS, QUICK_QUESTIONS } from '../chat-texts';
 
 /** Props of {@link ReplyActions}. */
 export interface ReplyActionsProps {

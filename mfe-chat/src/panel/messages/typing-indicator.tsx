@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@northloop/kit';
-import { TYPING_TEXT } from './chat-texts';
+import { TYPING_TEXT } from '../chat-texts';
 
 const DOTS = ['first', 'second', 'third'];
 
