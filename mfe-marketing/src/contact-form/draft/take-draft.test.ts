@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyContactForm } from './contact-form-values';
+import { emptyContactForm } from '../contact-form-values';
 import { takeDraft } from './take-draft';
 
 const draft = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heroContent } from '../../content/home/hero';
+import { heroContent } from '../../../content/home/hero';
 import { taglineSentence } from './tagline-sentence';
 
 it('reads as one sentence with all three phrases', () => {

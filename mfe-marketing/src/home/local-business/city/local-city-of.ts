@@ -1,6 +1,6 @@
 import type { SiteState } from '@northloop/kit';
-import { defaultLocalCity, localCities } from '../../content/local-cities/local-cities';
-import type { LocalCity } from '../../content/local-cities/local-city';
+import { defaultLocalCity, localCities } from '../../../content/local-cities/local-cities';
+import type { LocalCity } from '../../../content/local-cities/local-city';
 
 /** What decides on a city: the place as far as it is known, and the browser's time zone. */
 export type VisitorPlace = Pick<SiteState['location'], 'state' | 'country' | 'timeZone'>;

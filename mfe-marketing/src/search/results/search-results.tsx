@@ -1,6 +1,6 @@
 import type { SearchHit } from '@northloop/contracts';
 import { cardLinkClass, Link, siteConfig, siteRoutes } from '@northloop/kit';
-import { searchPage } from '../content/pages/search-page';
+import { searchPage } from '../../content/pages/search-page';
 import { groupHits } from './group-hits';
 
 /** Results under a heading for each kind. */

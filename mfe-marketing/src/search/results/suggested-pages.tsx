@@ -1,6 +1,6 @@
 import { cardLinkClass, Link } from '@northloop/kit';
 import { ArrowRight } from 'lucide-react';
-import { searchPage } from '../content/pages/search-page';
+import { searchPage } from '../../content/pages/search-page';
 
 /** Pages to start from, for whoever has no word to look for or found nothing. */
 export function SuggestedPages() {

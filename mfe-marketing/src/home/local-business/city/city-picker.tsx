@@ -1,5 +1,5 @@
-import { localCities } from '../../content/local-cities/local-cities';
-import type { LocalCity } from '../../content/local-cities/local-city';
+import { localCities } from '../../../content/local-cities/local-cities';
+import type { LocalCity } from '../../../content/local-cities/local-city';
 
 /** Props of {@link CityPicker}. */
 export interface CityPickerProps {

@@ -1,4 +1,4 @@
-import type { TypedTagline } from '../../content/home/hero';
+import type { TypedTagline } from '../../../content/home/hero';
 
 /** The tagline in one sentence, for screen readers and wherever nothing may move. */
 export function taglineSentence({ prefix, phrases }: TypedTagline): string {

@@ -1,7 +1,7 @@
 import { classNames } from '@northloop/kit';
 import type { ElementType, ReactNode } from 'react';
-import { localCities } from '../../content/local-cities/local-cities';
-import type { LocalCity } from '../../content/local-cities/local-city';
+import { localCities } from '../../../content/local-cities/local-cities';
+import type { LocalCity } from '../../../content/local-cities/local-city';
 
 /** Props of {@link CityVariants}. */
 export interface CityVariantsProps {

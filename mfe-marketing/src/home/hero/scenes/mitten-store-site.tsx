@@ -1,4 +1,4 @@
-import { BrowserFrame } from '../../artwork/browser-frame';
+import { BrowserFrame } from '../../../artwork/browser-frame';
 
 const ink = '#1c2148';
 const red = '#d6453d';

@@ -1,7 +1,7 @@
 import { useSiteStore } from '@northloop/kit';
 import { type RefObject, useEffect, useState } from 'react';
-import { type ContactFormValues, emptyContactForm } from './contact-form-values';
-import { controlOf, readFields, writeFields } from './form-controls';
+import { type ContactFormValues, emptyContactForm } from '../contact-form-values';
+import { controlOf, readFields, writeFields } from '../form-controls';
 import { takeDraft } from './take-draft';
 
 /** What a draft from another part of the site has brought, beside what it put into the form. */

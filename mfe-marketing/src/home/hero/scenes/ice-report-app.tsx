@@ -1,5 +1,5 @@
-import { BrowserFrame } from '../../artwork/browser-frame';
-import { PhoneFrame } from '../../artwork/phone-frame';
+import { BrowserFrame } from '../../../artwork/browser-frame';
+import { PhoneFrame } from '../../../artwork/phone-frame';
 
 const night = '#1a1646';
 const teal = '#6fe0d2';

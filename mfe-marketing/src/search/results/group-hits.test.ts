@@ -1,8 +1,8 @@
 import type { ContentKind, SearchHit } from '@northloop/contracts';
 import { describe, expect, it } from 'vitest';
+import { searchAddress } from '../search-address';
 import { groupHits } from './group-hits';
 import { resultCount } from './result-count';
-import { searchAddress } from './search-address';
 
 const hit = (path: string, kind: ContentKind): SearchHit => ({
   path,

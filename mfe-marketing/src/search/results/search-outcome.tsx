@@ -1,7 +1,7 @@
 import { buttonClass, Link, siteRoutes } from '@northloop/kit';
-import { searchPage } from '../content/pages/search-page';
-import type { SearchData } from './load-search';
-import { searchAddress } from './search-address';
+import { searchPage } from '../../content/pages/search-page';
+import type { SearchData } from '../load-search';
+import { searchAddress } from '../search-address';
 import { SearchNotice } from './search-notice';
 import { SearchResults } from './search-results';
 import { SuggestedPages } from './suggested-pages';

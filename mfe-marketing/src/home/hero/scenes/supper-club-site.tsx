@@ -1,4 +1,4 @@
-import { BrowserFrame } from '../../artwork/browser-frame';
+import { BrowserFrame } from '../../../artwork/browser-frame';
 
 const amber = '#f2b45c';
 const paper = '#f6ead6';

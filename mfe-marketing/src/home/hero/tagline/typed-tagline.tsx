@@ -1,6 +1,6 @@
 import { classNames } from '@northloop/kit';
 import type { RefObject } from 'react';
-import type { TypedTagline as TypedTaglineContent } from '../../content/home/hero';
+import type { TypedTagline as TypedTaglineContent } from '../../../content/home/hero';
 import { taglineSentence } from './tagline-sentence';
 
 /** Props of {@link TypedTagline}. */

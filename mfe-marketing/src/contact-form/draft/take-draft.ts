@@ -1,5 +1,5 @@
 import type { ContactDraft } from '@northloop/kit';
-import { type ContactFormValues, isField } from './contact-form-values';
+import { type ContactFormValues, isField } from '../contact-form-values';
 
 /** What a form does with a draft from another part of the site. */
 export interface TakenDraft {
