@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { type ModuleName, systemVariables } from '@northloop/contracts';
-import type { ReleaseReader } from '../release-store/release-reader.js';
-import { type CommandContext, workspaceRoot } from './command-context.js';
-import { CommandFailure } from './command-failure.js';
+import type { ReleaseReader } from '../../release-store/release-reader.js';
+import { type CommandContext, workspaceRoot } from '../command-context.js';
+import { CommandFailure } from '../command-failure.js';
 import { writeTrialStore } from './trial-store.js';
 
 /** The command that starts a whole site, and waits for it as long as its parts live. */

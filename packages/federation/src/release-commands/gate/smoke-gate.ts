@@ -6,10 +6,10 @@ import {
   type ReleaseEvent,
   type ReleaseRegistryDocument,
 } from '@northloop/contracts';
-import { buildParts } from './build-parts.js';
-import { type CommandContext, workspaceRoot } from './command-context.js';
-import { CommandFailure } from './command-failure.js';
-import { readSiteStatus } from './site-status.js';
+import { buildParts } from '../candidate/build-parts.js';
+import { type CommandContext, workspaceRoot } from '../command-context.js';
+import { CommandFailure } from '../command-failure.js';
+import { readSiteStatus } from '../site/site-status.js';
 import { startTrialSite, type TrialSite, trialEnvironment } from './trial-site.js';
 
 /** Longest that all journeys may take, in milliseconds. It ends a browser that hangs; a slow machine stays below it. */

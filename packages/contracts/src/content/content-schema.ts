@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { openWord } from './open-word.js';
+import { openWord } from '../values/open-word.js';
 
 /** What an address of the site is about, for search, sitemap, feeds and pictures. */
 export type ContentKind = 'page' | 'service' | 'article' | 'legal';

@@ -4,8 +4,8 @@ import {
   RELEASE_RECORD_FILE,
   type ReleaseRecord,
 } from '@northloop/contracts';
-import type { LiveRelease } from '../checks/release-check.js';
-import type { ReleaseStore } from '../release-store/release-store.js';
+import type { LiveRelease } from '../../checks/release-check.js';
+import type { ReleaseStore } from '../../release-store/release-store.js';
 
 /**
  * What visitors have of a module. It may have been built for an earlier contract, so no more of its record is read than

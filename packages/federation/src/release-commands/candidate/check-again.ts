@@ -1,14 +1,14 @@
 import type { ModuleName, ReleaseRegistryDocument } from '@northloop/contracts';
-import { isAccepted, runChecks } from '../checks/check-release.js';
-import { contractCheck } from '../checks/contract-check.js';
-import { routesCheck } from '../checks/routes-check.js';
-import { sharedCheck } from '../checks/shared-check.js';
+import { isAccepted, runChecks } from '../../checks/check-release.js';
+import { contractCheck } from '../../checks/contract-check.js';
+import { routesCheck } from '../../checks/routes-check.js';
+import { sharedCheck } from '../../checks/shared-check.js';
+import { type CommandContext, workspaceRoot } from '../command-context.js';
+import { CommandFailure } from '../command-failure.js';
+import type { CommonOptions, GateOptions } from '../parse-command.js';
 import { checkReport } from './check-report.js';
-import { type CommandContext, workspaceRoot } from './command-context.js';
-import { CommandFailure } from './command-failure.js';
 import { readHostOffer } from './host-offer.js';
 import { readLiveRelease } from './live-release.js';
-import type { CommonOptions, GateOptions } from './parse-command.js';
 
 /**
  * Checks once more what may have changed since a release was published: the site's shell, and what is live.

@@ -5,9 +5,9 @@ import {
   type SiteReleaseStatus,
   type WithdrawnRelease,
 } from '@northloop/contracts';
-import type { CommandContext } from './command-context.js';
+import type { CommandContext } from '../command-context.js';
+import { shortTime } from '../text-table.js';
 import { readSiteStatus } from './site-status.js';
-import { shortTime } from './text-table.js';
 
 /** A release that the registry gives to visitors and the running site does not. */
 export interface TakenOut extends WithdrawnRelease {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { temporaryFolder } from '@northloop/testing/vitest';
 import { describe, expect, it, vi } from 'vitest';
-import { CommandFailure } from './command-failure';
+import { CommandFailure } from '../command-failure';
 import { readManifest } from './read-manifest';
 
 /** A `module.ts` with this text. */

@@ -1,7 +1,7 @@
 import { SITE_RELEASES_PATH, type SiteReleaseStatus } from '@northloop/contracts';
 import { readShape } from '@northloop/contracts/read-shape';
 import { siteReleaseStatusSchema } from '@northloop/contracts/site-releases-schema';
-import { CommandFailure } from './command-failure.js';
+import { CommandFailure } from '../command-failure.js';
 
 const LIMIT_MS = 10_000;
 

@@ -1,4 +1,4 @@
-import type { CheckResult } from '../checks/check-release.js';
+import type { CheckResult } from '../../checks/check-release.js';
 
 /** What the checks found, for people: a line for each check and each finding. */
 export const checkReport = (results: readonly CheckResult[]): string[] =>

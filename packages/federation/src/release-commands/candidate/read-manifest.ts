@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { ModuleManifest, ModuleName } from '@northloop/contracts';
 import { transformWithOxc } from 'vite';
-import { spawnConfined } from '../probe/run-confined.js';
-import { isRecord } from '../release-store/documents/is-record.js';
-import { CommandFailure } from './command-failure.js';
+import { spawnConfined } from '../../probe/run-confined.js';
+import { isRecord } from '../../release-store/documents/is-record.js';
+import { CommandFailure } from '../command-failure.js';
 
 /** Reading a few lines takes no time. */
 const PROCESSOR_LIMIT_S = 5;

@@ -8,9 +8,9 @@ import {
   REGISTRY_FILE,
   RELEASE_RECORD_FILE,
 } from '@northloop/contracts';
-import { emptyRegistry } from '../release-store/documents/parse-registry.js';
-import type { ReleaseReader } from '../release-store/release-reader.js';
-import { inBatches } from '../release-store/store/in-batches.js';
+import { emptyRegistry } from '../../release-store/documents/parse-registry.js';
+import type { ReleaseReader } from '../../release-store/release-reader.js';
+import { inBatches } from '../../release-store/store/in-batches.js';
 
 const READS_AT_ONCE = 8;
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@northloop/contracts';
-import { SHARED_SINGLETONS } from '../build/shared-singletons.js';
-import type { HostOffer } from '../checks/release-check.js';
-import { readSiteStatus } from './site-status.js';
+import { SHARED_SINGLETONS } from '../../build/shared-singletons.js';
+import type { HostOffer } from '../../checks/release-check.js';
+import { readSiteStatus } from '../site/site-status.js';
 
 /** What the running site gives to modules; without its address, what the shell of this workspace would. */
 export async function readHostOffer(

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { type Candidate, type ReleaseCheck, refused } from '../release-check.js';
 import { BYTE_BUDGETS, type ByteBudget } from './byte-budgets.js';
-import { type Candidate, type ReleaseCheck, refused } from './release-check.js';
 import { reachableScripts, readScripts } from './release-scripts.js';
 
 /** Compressed forms count with what they are made of; data is read by the shell alone. */
@@ -37,7 +37,7 @@ export const budgetCheck: ReleaseCheck = {
       .filter((kind) => weight[kind] > budget[kind])
       .map((kind) =>
         refused(
-          `its ${kind} have ${weight[kind]} bytes, ${weight[kind] - budget[kind]} over the budget of ${budget[kind]}: make it smaller, or raise the budget in packages/federation/src/checks/byte-budgets.ts`,
+          `its ${kind} have ${weight[kind]} bytes, ${weight[kind] - budget[kind]} over the budget of ${budget[kind]}: make it smaller, or raise the budget in packages/federation/src/checks/scripts/byte-budgets.ts`,
         ),
       );
   },

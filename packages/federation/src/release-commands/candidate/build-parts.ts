@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { basename } from 'node:path';
+import { workspaceRoot } from '../command-context.js';
+import { CommandFailure } from '../command-failure.js';
 import { buildEnvironment } from './build-environment.js';
-import { workspaceRoot } from './command-context.js';
-import { CommandFailure } from './command-failure.js';
 
 /** The very pnpm that runs us, which need not be on the path; outside of `pnpm release`, the one on the path. */
 function pnpmCommand(): [command: string, ...args: string[]] {

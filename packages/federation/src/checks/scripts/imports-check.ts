@@ -1,4 +1,4 @@
-import { type Finding, type ReleaseCheck, refused } from './release-check.js';
+import { type Finding, type ReleaseCheck, refused } from '../release-check.js';
 import { importedPath, readScripts } from './release-scripts.js';
 
 /**

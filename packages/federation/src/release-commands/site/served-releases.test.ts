@@ -1,6 +1,6 @@
 import type { ReleaseRegistryDocument, SiteReleaseStatus } from '@northloop/contracts';
 import { describe, expect, it } from 'vitest';
-import { emptyRegistry, noReleases } from '../release-store/documents/parse-registry';
+import { emptyRegistry, noReleases } from '../../release-store/documents/parse-registry';
 import { asServed, insteadLine, takenOut, takenOutLine } from './served-releases';
 
 const document: ReleaseRegistryDocument = {

@@ -6,10 +6,10 @@ import {
   RELEASE_RECORD_FILE,
   type ReleaseRecord,
 } from '@northloop/contracts';
+import { SHARED_SINGLETONS } from '../shared-singletons.js';
 import { describeFiles } from './describe-files.js';
 import { precompressFiles } from './precompress-files.js';
 import { serverScripts } from './server-scripts.js';
-import { SHARED_SINGLETONS } from './shared-singletons.js';
 import { writeContentIndex } from './write-content-index.js';
 
 interface FederationManifest {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { isNoSuchFile } from '../release-store/store/file-errors.js';
+import { isNoSuchFile } from '../../release-store/store/file-errors.js';
 
 type BuildManifest = Record<string, { file: string }>;
 
