@@ -1,4 +1,4 @@
-/** Who may import whom. `tests/contract/dependency-rules.test.ts` plants a violation of each rule. */
+/** Who may import whom. `tests/contract/repository/dependency-rules.test.ts` plants a violation of each rule. */
 const modules = '^(mfe-[^/]+)/';
 
 /** Rooms of the API, lowest first: each imports only rooms of the lines before its own. */
@@ -104,6 +104,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^tests/' },
       to: { path: '^(mfe-[^/]+|shell|api|packages/(kit|federation|launcher))/' },
+    },
+    {
+      name: 'test-folders-stand-alone',
+      comment: 'What two kinds of tests need is in tests/fixtures or packages/testing.',
+      severity: 'error',
+      from: { path: '^tests/([^/]+)/' },
+      to: { path: '^tests/[^/]+/', pathNot: '^tests/($1|fixtures|node_modules)/' },
     },
     {
       name: 'testing-in-tests-only',

@@ -12,7 +12,7 @@ import { NestLogger } from './logging/nest-logger.js';
 import { assignRequestId } from './logging/request-id.js';
 import { Metrics } from './metrics/metrics.js';
 import { observeRequests } from './metrics/observe-requests.js';
-import { readOneClickForm } from './newsletter/one-click-form.js';
+import { readOneClickForm } from './newsletter/links/one-click-form.js';
 import { serveDocumentation } from './openapi/serve-documentation.js';
 
 /**

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { ContactResponse } from '@northloop/contracts';
 import { listen, temporaryFolder } from '@northloop/testing/vitest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openPglite } from './database/open-pglite.js';
+import { openPglite } from './database/pglite/open-pglite.js';
 import { contacts } from './database/schema.js';
 
 const LEADS = fileURLToPath(new URL('../dist/leads/leads-cli.js', import.meta.url));

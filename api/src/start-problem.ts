@@ -1,5 +1,5 @@
 import { type Environment, EnvironmentError } from './config/environment.js';
-import { DirectoryInUseError } from './database/directory-claim.js';
+import { DirectoryInUseError } from './database/pglite/directory-claim.js';
 
 /**
  * What keeps the process from starting, in words for whoever set it up, naming the setting; undefined for a failure that

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Article, ArticleSummary, Post } from '../src/article/article.ts';
-import { newestFirst } from '../src/article/newest-first.ts';
-import { relatedArticles } from '../src/article/related-articles.ts';
+import { newestFirst } from '../src/article/listing/newest-first.ts';
+import { relatedArticles } from '../src/article/listing/related-articles.ts';
 import { checkTogether } from './check-together.ts';
 import { compileArticle, summaryOf } from './compile-article.ts';
 

@@ -30,8 +30,8 @@ const chunksOf = (output: Rolldown.RolldownOutput['output']) =>
   output.filter((file) => file.type === 'chunk');
 
 const input = {
-  index: source('article/article-index.ts'),
-  load: source('article/load-article.ts'),
+  index: source('article/loading/article-index.ts'),
+  load: source('article/loading/load-article.ts'),
 };
 
 const SLUGS = [

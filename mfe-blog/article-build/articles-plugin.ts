@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Post } from '../src/article/article.ts';
-import { ARTICLE_INDEX_FILE, postFile } from '../src/article/article-files.ts';
+import { ARTICLE_INDEX_FILE, postFile } from '../src/article/loading/article-files.ts';
 import { createArticleFolder } from './article-folder.ts';
 import { summaryOf } from './compile-article.ts';
 

@@ -1,7 +1,7 @@
 import type { Article, ArticleSummary } from '../src/article/article.ts';
 import { ArticleError } from './article-error.ts';
 import { readFrontMatter } from './front-matter.ts';
-import { toBlocks } from './markdown-blocks.ts';
+import { toBlocks } from './markdown/markdown-blocks.ts';
 
 /**
  * Makes an article out of its file.

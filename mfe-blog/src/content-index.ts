@@ -1,7 +1,7 @@
 import type { ContentEntry } from '@northloop/contracts';
 import type { Article } from './article/article';
 import { articleText } from './article/article-text';
-import { newestFirst } from './article/newest-first';
+import { newestFirst } from './article/listing/newest-first';
 import { listText } from './blog-list/list-text';
 
 const files = import.meta.glob<Article>('./articles/*.md', {

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { ModuleName } from '@northloop/contracts';
-import { AFTER_LOAD_DELAY_MS } from '../src/federation/slot-table';
+import { AFTER_LOAD_DELAY_MS } from '../src/federation/slots/slot-table';
 import { forEachModule, readModulePairs } from './modules';
+import type { StopRules } from './process/stop-server';
 import { DEFAULT_GUARD_RULES, type GuardRules } from './releases/guard/release-guard';
 import type { OverrideRules } from './releases/overrides/serve-overrides';
-import type { StopRules } from './stop-server';
 
 /** Everything the shell's server is told from outside. Times are in milliseconds. */
 export interface ShellConfig {

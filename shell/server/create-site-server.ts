@@ -18,7 +18,7 @@ import { readReport } from './http/read-report';
 import { postOnly, readOnly } from './http/refuse-method';
 import { requestUrl } from './http/request-url';
 import { type ServePageOptions, servePage } from './page/serve-page';
-import type { Readiness } from './readiness';
+import type { Readiness } from './process/readiness';
 import type { ReleaseGuard } from './releases/guard/release-guard';
 import type { ReleaseMirror } from './releases/mirror/release-mirror';
 import { type OverrideRules, serveOverrides } from './releases/overrides/serve-overrides';

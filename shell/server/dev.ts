@@ -5,17 +5,17 @@ import { MODULE_NAMES } from '@northloop/contracts';
 import { createServer } from 'vite';
 import { composeSite } from './compose-site';
 import { readConfig } from './config';
-import { createLog } from './create-log';
+import { createLog } from './logging/create-log';
 import { readModulePairs } from './modules';
 import type { Renderer } from './page/renderer';
-import { provideRuntimeCore } from './provide-runtime-core';
+import { startServer } from './process/start-server';
 import { openWithdrawals } from './releases/guard/withdrawals';
 import { createReleaseMirror } from './releases/mirror/release-mirror';
+import { provideRuntimeCore } from './releases/provide-runtime-core';
 import { type DevOrigins, withDevModules } from './releases/registry/dev-release-registry';
 import { createModuleOrigins } from './releases/registry/module-origin';
 import { createOriginRegistry } from './releases/registry/origin-registry';
 import { createSiteOrigins } from './releases/registry/site-origin';
-import { startServer } from './start-server';
 
 /**
  * The shell from its sources with fast refresh, for `pnpm dev`. `DEV_MODULES` names the modules that run from their

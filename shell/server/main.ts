@@ -4,23 +4,23 @@ import { REGISTRY_FILE } from '@northloop/contracts';
 import { openReleaseReader } from '@northloop/federation/release-store';
 import { composeSite } from './compose-site';
 import { ConfigError, readConfig, type ShellConfig } from './config';
-import { createLog } from './create-log';
-import { dropOtherVariables } from './drop-variables';
 import { limitConnections } from './http/limit-connections';
 import { serveShellFiles } from './http/serve-assets';
+import { createLog } from './logging/create-log';
 import type { Renderer } from './page/renderer';
 import { readShellAssets } from './page/shell-assets';
-import { provideRuntimeCore } from './provide-runtime-core';
+import { dropOtherVariables } from './process/drop-variables';
+import { startServer } from './process/start-server';
 import { openWithdrawals } from './releases/guard/withdrawals';
 import { pruneCopies } from './releases/mirror/prune-copies';
 import { createReleaseMirror } from './releases/mirror/release-mirror';
 import { checkShared } from './releases/probe/check-shared';
 import { builtProbe, probeInProcess } from './releases/probe/probe-in-process';
+import { provideRuntimeCore } from './releases/provide-runtime-core';
 import { createModuleOrigins } from './releases/registry/module-origin';
 import { createOriginRegistry } from './releases/registry/origin-registry';
 import type { RegistryOptions } from './releases/registry/release-registry';
 import { createStoreRegistry } from './releases/registry/store-registry';
-import { startServer } from './start-server';
 
 const builtFolder = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 

@@ -4,8 +4,8 @@ import { RELEASE_RECORD_FILE } from '@northloop/contracts';
 import { openProbeReport, parseReleaseRecord } from '@northloop/federation/release-store';
 import { isModuleName } from './modules';
 import type { Renderer } from './page/renderer';
-import { provideRuntimeCore } from './provide-runtime-core';
 import { renderRelease } from './releases/probe/render-release';
+import { provideRuntimeCore } from './releases/provide-runtime-core';
 
 /**
  * `node probe-release.js <folder of a release>`: runs it as the shell's server will, for `runProbe`, which sets the limits

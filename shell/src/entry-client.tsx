@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createBrowserModuleSource } from './federation/browser-module-source';
-import { createFailureReporter, reportStrayErrors } from './federation/failure-reporter';
-import { insertStylesheets } from './federation/insert-stylesheets';
-import { releaseOfError } from './federation/release-of-error';
-import { slotTable } from './federation/slot-table';
+import { createFailureReporter, reportStrayErrors } from './federation/failures/failure-reporter';
+import { releaseOfError } from './federation/failures/release-of-error';
+import { slotTable } from './federation/slots/slot-table';
+import { createBrowserModuleSource } from './federation/source/browser-module-source';
+import { insertStylesheets } from './federation/source/insert-stylesheets';
 import { tolerateForeignChanges } from './foreign-changes/tolerate-foreign-changes';
 import { keepTypedText, restoreTypedText } from './foreign-changes/typed-text';
 import { createFirstPage } from './page/first-page';

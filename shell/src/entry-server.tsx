@@ -5,13 +5,13 @@ import { version as reactVersion } from 'react';
 import { version as reactDomVersion } from 'react-dom';
 import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { exposeKey } from './federation/module-source';
+import { slotTable } from './federation/slots/slot-table';
+import { exposeKey } from './federation/source/module-source';
 import {
   createServerModuleSource,
   MODULE_UNAVAILABLE,
   ModuleUnavailableError,
-} from './federation/server-module-source';
-import { slotTable } from './federation/slot-table';
+} from './federation/source/server-module-source';
 import { createPageDataCache, loadPageData } from './page/page-data';
 import type { PageState } from './page/page-state';
 import { startAfterPaint } from './page/start-after-paint';
@@ -19,8 +19,8 @@ import { matchRoute } from './routing/match-route';
 import { notFoundRoute } from './routing/route-table';
 import { Site } from './site';
 
-export { forgetRelease, loadExpose } from './federation/module-runtime';
-export { withTimeLimit } from './federation/time-limit';
+export { forgetRelease, loadExpose } from './federation/source/module-runtime';
+export { withTimeLimit } from './federation/waiting/time-limit';
 export type { PageModule, PageState };
 export { createApiClient, exposeKey, loadPageData, matchRoute, notFoundRoute, slotTable };
 

@@ -1,7 +1,7 @@
 import { PagePreloadProvider, SiteOriginProvider, SlotRendererProvider } from '@northloop/kit';
-import { type ModuleSource, ModuleSourceProvider } from './federation/module-source';
-import { RenderSlot } from './federation/render-slot';
-import { slotTable } from './federation/slot-table';
+import { RenderSlot } from './federation/slots/render-slot';
+import { slotTable } from './federation/slots/slot-table';
+import { type ModuleSource, ModuleSourceProvider } from './federation/source/module-source';
 import { SiteDocument, type SiteDocumentProps } from './layout/site-document';
 import { SiteLayout } from './layout/site-layout';
 import { type FirstPage, FirstPageProvider } from './page/first-page';

@@ -1,5 +1,5 @@
-import { startFirefox } from './firefox';
-import { defineJourneys } from './journeys';
+import { startFirefox } from './drivers/firefox';
+import { defineJourneys } from './journeys/journeys';
 
 /** "Block all cookies": storage and channels between tabs throw. */
 const ALL_COOKIES_BLOCKED = 2;

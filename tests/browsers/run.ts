@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { parseCLI, startVitest } from 'vitest/node';
-import { ensureBrowsers } from './ensure-browsers';
+import { ensureBrowsers } from './install/ensure-browsers';
 import {
   type BrowserName,
   browserNames,
   howToInstall,
   missingPackages,
   NoBrowserError,
-} from './installed-browsers';
+} from './install/installed-browsers';
 
 const config = fileURLToPath(new URL('vitest.config.ts', import.meta.url));
 

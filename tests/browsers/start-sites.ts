@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startSite } from '../e2e/fixtures/start-site';
+import { startSite } from '../fixtures/site/start-site';
 
 /** Sites that the journeys are made on. */
 export interface Sites {

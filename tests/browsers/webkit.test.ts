@@ -1,5 +1,5 @@
-import { defineJourneys } from './journeys';
-import { startWebKit } from './webkit';
+import { startWebKit } from './drivers/webkit';
+import { defineJourneys } from './journeys/journeys';
 
 defineJourneys('WebKit', {
   start: startWebKit,

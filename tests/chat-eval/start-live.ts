@@ -1,4 +1,4 @@
-import { startSite } from '../e2e/fixtures/start-site';
+import { startSite } from '../fixtures/site/start-site';
 import type { RunningApi } from './start-api';
 
 /** What the API writes once it has read the live pages. */

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startSite } from '../e2e/fixtures/start-site';
+import { startSite } from '../fixtures/site/start-site';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { postgresPrograms } from './fixtures/postgres-cluster';
-import { hasRedisServer } from './fixtures/redis-server';
+import { postgresPrograms } from './fixtures/backing-services/postgres-cluster';
+import { hasRedisServer } from './fixtures/backing-services/redis-server';
 import { losePostgres } from './scenarios/lose-postgres';
 import { loseRedis } from './scenarios/lose-redis';
 

@@ -1,7 +1,7 @@
-import { markdownTable } from './fixtures/markdown-table';
-import { postgresPrograms } from './fixtures/postgres-cluster';
-import { hasRedisServer } from './fixtures/redis-server';
-import { runOptions } from './fixtures/run-options';
+import { markdownTable } from '../fixtures/figures/markdown-table';
+import { runOptions } from '../fixtures/figures/run-options';
+import { postgresPrograms } from './fixtures/backing-services/postgres-cluster';
+import { hasRedisServer } from './fixtures/backing-services/redis-server';
 import { losePostgres } from './scenarios/lose-postgres';
 import { loseRedis } from './scenarios/lose-redis';
 

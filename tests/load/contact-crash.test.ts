@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createEmbeddedStore, createServerStore } from './fixtures/lead-store';
+import { createEmbeddedStore, createServerStore } from '../fixtures/api/lead-store';
 import { crashContacts } from './scenarios/crash-contacts';
 
 const stores = [await createEmbeddedStore(), await createServerStore()].filter(

@@ -1,7 +1,7 @@
-import { createEmbeddedStore, createServerStore, type LeadStore } from './fixtures/lead-store';
-import { markdownTable } from './fixtures/markdown-table';
-import { percentile } from './fixtures/percentile';
-import { runOptions } from './fixtures/run-options';
+import { createEmbeddedStore, createServerStore, type LeadStore } from '../fixtures/api/lead-store';
+import { markdownTable } from '../fixtures/figures/markdown-table';
+import { percentile } from '../fixtures/figures/percentile';
+import { runOptions } from '../fixtures/figures/run-options';
 import { type CrashResult, crashContacts } from './scenarios/crash-contacts';
 
 /** Prints what became of the leads of a crowd while the API was killed again and again; fails when one was lost or kept twice. */

@@ -1,5 +1,5 @@
-import { markdownTable } from './fixtures/markdown-table';
-import { runOptions } from './fixtures/run-options';
+import { markdownTable } from '../fixtures/figures/markdown-table';
+import { runOptions } from '../fixtures/figures/run-options';
 import {
   type HostileResult,
   sendHostileRequests,

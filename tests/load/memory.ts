@@ -1,5 +1,5 @@
-import { markdownTable } from './fixtures/markdown-table';
-import { runOptions } from './fixtures/run-options';
+import { markdownTable } from '../fixtures/figures/markdown-table';
+import { runOptions } from '../fixtures/figures/run-options';
 import { watchMemory } from './scenarios/watch-memory';
 
 /** Prints the memory of shell and API after many requests; fails when what is in use has grown by more than a tenth. */

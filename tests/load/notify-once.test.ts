@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServerStore, type LeadStore } from './fixtures/lead-store';
-import { startHungMailServer } from './fixtures/unreliable-mail-server';
+import { createServerStore, type LeadStore } from '../fixtures/api/lead-store';
+import { startHungMailServer } from './fixtures/backing-services/unreliable-mail-server';
 import { mailEnvironment, notifyLeads } from './scenarios/notify-leads';
 import { timeSubmissions } from './scenarios/time-submissions';
 

@@ -1,8 +1,11 @@
-import { createServerStore } from './fixtures/lead-store';
-import { markdownTable } from './fixtures/markdown-table';
-import { percentile } from './fixtures/percentile';
-import { runOptions } from './fixtures/run-options';
-import { startHungMailServer, startUnreliableMailServer } from './fixtures/unreliable-mail-server';
+import { createServerStore } from '../fixtures/api/lead-store';
+import { markdownTable } from '../fixtures/figures/markdown-table';
+import { percentile } from '../fixtures/figures/percentile';
+import { runOptions } from '../fixtures/figures/run-options';
+import {
+  startHungMailServer,
+  startUnreliableMailServer,
+} from './fixtures/backing-services/unreliable-mail-server';
 import { mailEnvironment, notifyLeads } from './scenarios/notify-leads';
 import { timeSubmissions } from './scenarios/time-submissions';
 

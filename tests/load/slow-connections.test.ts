@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { percentile } from './fixtures/percentile';
+import { percentile } from '../fixtures/figures/percentile';
 import { crowdTheDoor } from './scenarios/crowd-the-door';
 
 // The command of the same name goes on for a minute of each.

@@ -1,6 +1,6 @@
-import { markdownTable } from './fixtures/markdown-table';
-import { percentile } from './fixtures/percentile';
-import { runOptions } from './fixtures/run-options';
+import { markdownTable } from '../fixtures/figures/markdown-table';
+import { percentile } from '../fixtures/figures/percentile';
+import { runOptions } from '../fixtures/figures/run-options';
 import { crowdTheDoor } from './scenarios/crowd-the-door';
 
 /** Prints how visitors are served beside slow connections; fails when their p95 is more than 1.5 times that without. */

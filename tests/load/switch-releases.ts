@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { switchReleases } from './scenarios/switch-releases';
+import { switchReleases } from '../fixtures/modules/switch-releases';
 
 /** `npx tsx tests/load/switch-releases.ts [--switches 200] [--clients 50] [--poll 250]`: releases change under load; prints figures. */
 const { values } = parseArgs({

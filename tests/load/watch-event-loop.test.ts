@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
 
-const WATCH = new URL('./fixtures/watch-event-loop.mjs', import.meta.url).href;
+const WATCH = new URL('../fixtures/api/watch-event-loop.mjs', import.meta.url).href;
 
 /** Does something between two messages, and resolves with how long that held the event loop, in milliseconds. */
 async function holdOf(work: string): Promise<number> {

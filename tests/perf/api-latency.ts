@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { createApiProcess } from '../load/fixtures/api-process';
-import { createEmbeddedStore, createServerStore } from '../load/fixtures/lead-store';
-import { markdownTable } from '../load/fixtures/markdown-table';
-import { percentile } from '../load/fixtures/percentile';
-import { runOptions } from '../load/fixtures/run-options';
+import { createApiProcess } from '../fixtures/api/api-process';
+import { createEmbeddedStore, createServerStore } from '../fixtures/api/lead-store';
+import { markdownTable } from '../fixtures/figures/markdown-table';
+import { percentile } from '../fixtures/figures/percentile';
+import { runOptions } from '../fixtures/figures/run-options';
 import { measureReaders, type ReaderFigures } from './measure-readers';
 
 /** Prints answer times of the API's cheapest routes under many readers, beside a bare route of the framework in the same run. */

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '../chromium-launch';
-import { percentile } from '../load/fixtures/percentile';
+import { percentile } from '../fixtures/figures/percentile';
 import { startLargeBlogSite } from './blog/large-blog';
 
 const ARTICLES = 2000;

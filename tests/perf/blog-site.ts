@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
-import { percentile } from '../load/fixtures/percentile';
-import { sendRequest } from '../load/fixtures/send-request';
+import { sendRequest } from '../fixtures/api/send-request';
+import { percentile } from '../fixtures/figures/percentile';
 import { startLargeBlogSite } from './blog/large-blog';
 import { measureTransfer } from './blog/list-transfer';
 

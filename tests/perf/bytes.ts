@@ -1,5 +1,5 @@
 import { MODULE_NAMES } from '@northloop/contracts';
-import { startSite } from '../e2e/fixtures/start-site';
+import { startSite } from '../fixtures/site/start-site';
 import { loadPage, type PageScript, totalGzip } from './page-scripts';
 import { readExposedSources, readModulePlugins, serveSingleBundle } from './single-bundle';
 

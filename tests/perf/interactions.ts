@@ -10,7 +10,7 @@
 import { parseArgs } from 'node:util';
 import { chromium, devices, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../chromium-launch';
-import { startSite } from '../e2e/fixtures/start-site';
+import { startSite } from '../fixtures/site/start-site';
 
 const SLOWER = 4;
 /** Longest time to the next paint, in ms: what browsers' makers call good. */

@@ -2,8 +2,8 @@ import { freePort } from '@northloop/testing/free-port';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '../chromium-launch';
-import { sitePaths } from '../e2e/fixtures/site-paths';
-import { startSite } from '../e2e/fixtures/start-site';
+import { sitePaths } from '../fixtures/site/site-paths';
+import { startSite } from '../fixtures/site/start-site';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const GOALS = [98, 100, 100, 100] as const;

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { sendRequest } from '../load/fixtures/send-request';
+import { sendRequest } from '../fixtures/api/send-request';
 
 export interface ReaderFigures {
   /** Milliseconds of every answer. */

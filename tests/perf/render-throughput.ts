@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http';
-import { startSite } from '../e2e/fixtures/start-site';
+import { startSite } from '../fixtures/site/start-site';
 
 /**
  * `npx tsx tests/perf/render-throughput.ts [paths…]`: how many pages a second the shell's server renders, none of them

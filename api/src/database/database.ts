@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { DirectoryClaim } from './directory-claim.js';
+import type { DirectoryClaim } from './pglite/directory-claim.js';
 import type * as schema from './schema.js';
 
 /** Queries in the dialect that PostgreSQL and the embedded PGlite share. */

@@ -1,8 +1,8 @@
 import type { Environment } from '../config/environment.js';
 import type { Logger } from '../logging/logger.js';
 import type { DatabaseConnection } from './database.js';
-import { openPglite } from './open-pglite.js';
-import { openPostgres } from './open-postgres.js';
+import { openPglite } from './pglite/open-pglite.js';
+import { openPostgres } from './postgres/open-postgres.js';
 
 /** Opens PostgreSQL when an address is set, else the embedded database, and brings its tables up to date. */
 export function openDatabase(

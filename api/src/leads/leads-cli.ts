@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Environment, readEnvironment } from '../config/environment.js';
-import { askDirectoryHolder, DirectoryInUseError } from '../database/directory-claim.js';
 import { openDatabase } from '../database/open-database.js';
+import { askDirectoryHolder, DirectoryInUseError } from '../database/pglite/directory-claim.js';
 import { createLogger } from '../logging/logger.js';
 import { createLeadsCommand } from './create-leads-command.js';
 

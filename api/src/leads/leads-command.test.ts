@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createConversationId } from '../chatbot/conversation-id.js';
 import type { LeadChannel } from '../contact/delivery/lead-channel.js';
 import { contacts, newsletterSubscriptions, outbox } from '../database/schema.js';
-import { NewsletterTokensRepository } from '../newsletter/newsletter-tokens.repository.js';
+import { NewsletterTokensRepository } from '../newsletter/links/newsletter-tokens.repository.js';
 import type { DeliveryChannel } from '../outbox/delivery-channel.js';
 import { OutboxRepository } from '../outbox/outbox.repository.js';
 import { describeApi } from '../testing/describe-api.js';

@@ -1,6 +1,6 @@
 import { confirmationDelivery } from '../newsletter/confirmation/confirmation-delivery.js';
-import { newsletterLink } from '../newsletter/newsletter-link.js';
-import type { NewsletterTokensRepository } from '../newsletter/newsletter-tokens.repository.js';
+import { newsletterLink } from '../newsletter/links/newsletter-link.js';
+import type { NewsletterTokensRepository } from '../newsletter/links/newsletter-tokens.repository.js';
 import { stateOf } from '../newsletter/subscription.js';
 import type { DeliveryChannel } from '../outbox/delivery-channel.js';
 import type { OutboxRepository } from '../outbox/outbox.repository.js';

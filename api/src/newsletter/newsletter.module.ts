@@ -9,11 +9,11 @@ import {
   CONFIRMATION_CHANNEL,
   createConfirmationChannel,
 } from './confirmation/create-confirmation-channel.js';
+import { NewsletterLinksController } from './links/newsletter-links.controller.js';
+import { NewsletterTokensRepository } from './links/newsletter-tokens.repository.js';
 import { NewsletterController } from './newsletter.controller.js';
 import { NewsletterRepository } from './newsletter.repository.js';
 import { NewsletterService } from './newsletter.service.js';
-import { NewsletterLinksController } from './newsletter-links.controller.js';
-import { NewsletterTokensRepository } from './newsletter-tokens.repository.js';
 
 @Module({
   imports: [OutboxModule, ProofOfWorkModule],

@@ -9,8 +9,8 @@ import { OutboxService } from '../outbox/outbox.service.js';
 import { mailboxOf, mayWriteTo } from '../outbox/recipient-limit.js';
 import { confirmationDelivery } from './confirmation/confirmation-delivery.js';
 import { CONFIRMATION_CHANNEL } from './confirmation/create-confirmation-channel.js';
+import { NewsletterTokensRepository } from './links/newsletter-tokens.repository.js';
 import { NewsletterRepository } from './newsletter.repository.js';
-import { NewsletterTokensRepository } from './newsletter-tokens.repository.js';
 import { stateOf } from './subscription.js';
 
 /** Takes subscriptions, which count once whoever reads the address's mail has confirmed them. */

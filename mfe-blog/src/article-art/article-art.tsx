@@ -1,14 +1,14 @@
 import { classNames } from '@northloop/kit';
 import { type ComponentType, useId } from 'react';
 import type { ArticleSummary } from '../article/article';
-import { AiDraftArt } from './ai-draft-art';
 import type { ArtProps } from './art-frame';
-import { CategoryArt } from './category-art';
-import { CheckoutFunnelArt } from './checkout-funnel-art';
-import { FrameBudgetArt } from './frame-budget-art';
-import { LocalSearchArt } from './local-search-art';
-import { OneColorArt } from './one-color-art';
-import { PhoneFirstArt } from './phone-first-art';
+import { AiDraftArt } from './drawings/ai-draft-art';
+import { CategoryArt } from './drawings/category-art';
+import { CheckoutFunnelArt } from './drawings/checkout-funnel-art';
+import { FrameBudgetArt } from './drawings/frame-budget-art';
+import { LocalSearchArt } from './drawings/local-search-art';
+import { OneColorArt } from './drawings/one-color-art';
+import { PhoneFirstArt } from './drawings/phone-first-art';
 
 /** Drawings by the file name in an article's `image` field. */
 const DRAWINGS = new Map<string, ComponentType<ArtProps>>([

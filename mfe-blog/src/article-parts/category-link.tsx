@@ -1,5 +1,5 @@
 import { Link } from '@northloop/kit';
-import { listAddress } from '../blog-list/list-address';
+import { listAddress } from '../blog-list/selection/list-address';
 
 /** The category of an article, as a way to the others of it. Lies above a card's stretched link. */
 export function CategoryLink({ category }: { category: string }) {

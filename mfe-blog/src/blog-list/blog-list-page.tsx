@@ -3,8 +3,8 @@ import { definePage } from '@northloop/kit';
 import { NewsletterSection } from '../newsletter/newsletter-section';
 import { BlogList } from './blog-list';
 import { BlogMasthead } from './blog-masthead';
-import type { FoundArticles } from './find-articles';
-import { loadList } from './load-list';
+import type { FoundArticles } from './selection/find-articles';
+import { loadList } from './selection/load-list';
 import { WorkWithUs } from './work-with-us';
 
 function BlogListPage({ data }: { data: FoundArticles }) {

@@ -1,15 +1,15 @@
 import { siteRoutes, useNavigate, VisuallyHidden } from '@northloop/kit';
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { countArticles } from '../article/count-articles';
-import { ArticleFilters } from './article-filters';
-import { ArticleGrid } from './article-grid';
-import { FeaturedArticles } from './featured-articles';
-import { type FoundArticles, findArticles } from './find-articles';
+import { countArticles } from '../article/listing/count-articles';
+import { ArticleGrid } from './articles/article-grid';
+import { FeaturedArticles } from './articles/featured-articles';
+import { ListPages } from './articles/list-pages';
+import { NoArticles } from './articles/no-articles';
+import { ArticleFilters } from './filters/article-filters';
+import { useListFilter } from './filters/use-list-filter';
 import { ListMetadata } from './list-metadata';
-import { ListPages } from './list-pages';
-import { NoArticles } from './no-articles';
-import { useArticleIndex } from './use-article-index';
-import { useListFilter } from './use-list-filter';
+import { type FoundArticles, findArticles } from './selection/find-articles';
+import { useArticleIndex } from './selection/use-article-index';
 import { useListFocus } from './use-list-focus';
 
 /** The filters and what they leave. @param found what the address asks for. */

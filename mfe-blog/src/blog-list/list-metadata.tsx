@@ -1,6 +1,6 @@
 import { PageMetadata, siteRoutes, useSiteOrigin } from '@northloop/kit';
-import { type ListQuery, listAddress } from './list-address';
 import { listText } from './list-text';
+import { type ListQuery, listAddress } from './selection/list-address';
 
 interface ListMetadataProps {
   query: ListQuery;

@@ -1,6 +1,6 @@
 import { isTyping } from '@northloop/kit';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { ListQuery } from './list-address';
+import type { ListQuery } from './selection/list-address';
 
 /**
  * Puts the focus on the list's heading when the visitor goes to another of its pages, so that reading goes on there:

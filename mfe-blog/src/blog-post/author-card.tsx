@@ -1,6 +1,6 @@
 import { Avatar } from '@northloop/kit/ui/content/avatar';
 import type { ArticleSummary } from '../article/article';
-import { ShareButton } from './share-button';
+import { ShareButton } from './share/share-button';
 
 /** Who wrote the article, and a way to pass it on. */
 export function AuthorCard({ article }: { article: ArticleSummary }) {

@@ -4,13 +4,13 @@ import type { Post } from '../article/article';
 import { NewsletterSection } from '../newsletter/newsletter-section';
 import { PostContent } from '../post-content/post-content';
 import { AuthorCard } from './author-card';
-import { PostContents } from './post-contents';
 import { PostHero } from './post-hero';
 import { PostMetadata } from './post-metadata';
 import { PostStructuredData } from './post-structured-data';
-import { ReadingProgress } from './reading-progress';
+import { PostContents } from './reading/post-contents';
+import { ReadingProgress } from './reading/reading-progress';
+import { tableOfContents } from './reading/table-of-contents';
 import { RelatedArticlesSection } from './related-articles-section';
-import { tableOfContents } from './table-of-contents';
 
 /** One article, from its head to where to read on. */
 export function BlogPost({ article, related }: Post) {

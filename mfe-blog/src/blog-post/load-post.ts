@@ -1,6 +1,6 @@
 import { type PageLoadResult, type PageRequest, siteRoutes } from '@northloop/kit';
 import type { Post } from '../article/article';
-import { loadArticle } from '../article/load-article';
+import { loadArticle } from '../article/loading/load-article';
 
 /** Loads the article of a post's address. Without one, the visitor is sent to the list. */
 export async function loadPost({

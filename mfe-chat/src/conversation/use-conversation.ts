@@ -1,22 +1,22 @@
 import { type ChatMessageRequest, type ChatMessageResponse, plainText } from '@northloop/contracts';
 import { apiClient, useSiteStore } from '@northloop/kit';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { type ChatMessage, createMessageId } from './chat-message';
-import { askAssistant, fetchHistory } from './chatbot-calls';
-import { type ConversationChannel, openConversationChannel } from './conversation-channel';
-import { createConversationId, isConversationId } from './conversation-id';
-import { conversationReducer } from './conversation-reducer';
-import { type ConversationState, startConversation } from './conversation-state';
+import { type ConversationChannel, openConversationChannel } from './kept/conversation-channel';
+import { createConversationId, isConversationId } from './kept/conversation-id';
 import {
   readConversationId,
   storeConversationId,
   watchConversationId,
-} from './conversation-storage';
-import { forgetConversation, sendForgotten } from './forget-conversation';
-import { readExtras } from './read-extras';
-import { sendFailureText } from './send-failure-text';
-import { NoStream, streamAssistant } from './stream-assistant';
-import { keepUnsent, readUnsent } from './unsent-text';
+} from './kept/conversation-storage';
+import { forgetConversation, sendForgotten } from './kept/forget-conversation';
+import { keepUnsent, readUnsent } from './kept/unsent-text';
+import { askAssistant, fetchHistory } from './requests/chatbot-calls';
+import { readExtras } from './requests/read-extras';
+import { sendFailureText } from './requests/send-failure-text';
+import { NoStream, streamAssistant } from './requests/stream-assistant';
+import { type ChatMessage, createMessageId } from './state/chat-message';
+import { conversationReducer } from './state/conversation-reducer';
+import { type ConversationState, startConversation } from './state/conversation-state';
 
 function openConversation(): ConversationState {
   const stored = readConversationId();

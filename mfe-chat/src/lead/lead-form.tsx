@@ -7,7 +7,7 @@ import { Input } from '@northloop/kit/ui/forms/input';
 import { Textarea } from '@northloop/kit/ui/forms/textarea';
 import { CircleCheck } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
-import type { ChatMessage } from '../conversation/chat-message';
+import type { ChatMessage } from '../conversation/state/chat-message';
 import { LEAVE_DETAILS } from '../panel/chat-texts';
 import { NOTE_MAX_LENGTH } from './lead-request';
 import { useLeadForm } from './use-lead-form';

@@ -8,8 +8,8 @@ import {
   tooLong,
 } from '@northloop/contracts';
 import { leadError } from '@northloop/kit/lead-form/lead-errors';
-import type { ChatMessage } from '../conversation/chat-message';
-import { transcriptOf } from '../conversation/transcript';
+import type { ChatMessage } from '../conversation/state/chat-message';
+import { transcriptOf } from '../conversation/state/transcript';
 
 /** Version of the consent text under the form; a new wording needs a new one. */
 export const CONSENT_VERSION = 'chat-2025-01';

@@ -2,7 +2,7 @@ import type { ContactRequest, ContactResponse } from '@northloop/contracts';
 import { apiClient, useSiteStore } from '@northloop/kit';
 import { useLeadSender } from '@northloop/kit/lead-form/use-lead-sender';
 import { type RefObject, useState } from 'react';
-import type { ChatMessage } from '../conversation/chat-message';
+import type { ChatMessage } from '../conversation/state/chat-message';
 import { type LeadErrors, type LeadValues, leadErrors, toLeadRequest } from './lead-request';
 
 /** The form's life as its view needs it. */

@@ -9,20 +9,20 @@ import {
   useRef,
   useState,
 } from 'react';
-import { GREETING_ID, holdsOnlyGreeting } from '../conversation/conversation-state';
+import { GREETING_ID, holdsOnlyGreeting } from '../conversation/state/conversation-state';
 import { useConversation } from '../conversation/use-conversation';
 import { LeadForm } from '../lead/lead-form';
 import { ClearConfirmation } from './clear-confirmation';
 import { ConnectionNotice } from './connection-notice';
-import { keepFocusInside } from './keep-focus-inside';
 import { MessageComposer } from './message-composer';
-import { MessageList } from './message-list';
+import { MessageList } from './messages/message-list';
+import { useMessageScroll } from './messages/use-message-scroll';
 import { PanelHeader } from './panel-header';
-import { useFullScreen } from './use-full-screen';
-import { useMessageScroll } from './use-message-scroll';
 import { useOnlineStatus } from './use-online-status';
-import { usePageScrollLock } from './use-page-scroll-lock';
-import { useVisibleFrame } from './use-visible-frame';
+import { keepFocusInside } from './window/keep-focus-inside';
+import { useFullScreen } from './window/use-full-screen';
+import { usePageScrollLock } from './window/use-page-scroll-lock';
+import { useVisibleFrame } from './window/use-visible-frame';
 
 /** Pages with a contact form: it starts with what was said here. */
 const CONTACT_PATHS: readonly string[] = [siteRoutes.contact, homeAnchorHref('contact')];

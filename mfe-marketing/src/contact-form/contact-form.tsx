@@ -6,7 +6,7 @@ import type { ContactFormContent } from '../content/contact/contact-form-content
 import { AttachmentNote } from './attachment-note';
 import { ContactFormField } from './contact-form-field';
 import { ContactOutcome } from './contact-outcome';
-import { DraftOffer } from './draft-offer';
+import { DraftOffer } from './draft/draft-offer';
 import { useContactForm } from './use-contact-form';
 
 /** Props of {@link ContactForm}. */

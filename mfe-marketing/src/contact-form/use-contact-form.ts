@@ -11,8 +11,8 @@ import {
   isField,
   toContactRequest,
 } from './contact-form-values';
+import { useContactDraft } from './draft/use-contact-draft';
 import { controlOf, isControl, readFields } from './form-controls';
-import { useContactDraft } from './use-contact-draft';
 
 /** What came of the last attempt to send. */
 export type ContactOutcome =

@@ -4,9 +4,9 @@ import { pageMetadata } from '../content/pages/page-metadata';
 import { searchPage } from '../content/pages/search-page';
 import { ExampleQueries } from './example-queries';
 import { loadSearch, QUERY_PARAMETER, type SearchData } from './load-search';
-import { resultCount } from './result-count';
+import { resultCount } from './results/result-count';
+import { SearchOutcome } from './results/search-outcome';
 import { SearchForm } from './search-form';
-import { SearchOutcome } from './search-outcome';
 
 const metadata = pageMetadata['/search'];
 

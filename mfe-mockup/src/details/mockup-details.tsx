@@ -1,7 +1,7 @@
 import { Card } from '@northloop/kit';
 import { Tabs } from '@northloop/kit/ui/controls/tabs';
 import { ContentTab } from './content-tab';
-import { DesignTab } from './design-tab';
+import { DesignTab } from './design/design-tab';
 import { FeaturesTab } from './features-tab';
 import type { TextEditorProps } from './text-editor';
 

@@ -2,11 +2,11 @@ import type { MockupProgress } from '@northloop/contracts';
 import { renderAt } from '@northloop/kit/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PreviewFrame } from '../preview/preview-frame';
-import { ViewportControl } from '../preview/viewport-control';
-import { GeneratorForm } from './generator-form';
+import { PreviewFrame } from '../preview/viewport/preview-frame';
+import { ViewportControl } from '../preview/viewport/viewport-control';
+import { GeneratorForm } from './form/generator-form';
+import { GeneratorStatus } from './form/generator-status';
 import { idleGenerator } from './generator-state';
-import { GeneratorStatus } from './generator-status';
 
 describe('what the server and the browser draw', () => {
   it('shows a failure inside the one polite live region', () => {

@@ -2,8 +2,8 @@ import type { MockupRequest } from '@northloop/contracts';
 import { keep, readKept } from '@northloop/kit/browser-features/kept-value';
 import type { Draft } from '../editing/draft';
 import type { Edits } from '../editing/edits';
-import type { FormValues } from './form-values';
-import { fields, isFields, text } from './json-fields';
+import type { FormValues } from './form/form-values';
+import { fields, isFields, text } from './request/json-fields';
 
 /** Keys in the browser's session store: draft and form stay with the tab, as long as the tab is there. */
 const DRAFT_KEY = 'northloop-mockup';
@@ -56,7 +56,7 @@ export function parseKeptForm(json: string): FormValues {
  * @throws {Error} when it is something else
  */
 export async function parseKeptDraft(json: string): Promise<Draft> {
-  const { readMockupResponse } = await import('./read-mockup-response');
+  const { readMockupResponse } = await import('./request/read-mockup-response');
   const { request, result, edits, shared } = fields(JSON.parse(json));
   const companyName = text(fields(request).companyName);
   if (companyName === '') throw new Error('No draft is kept');

@@ -4,7 +4,7 @@ import { MockupDetails } from '../details/mockup-details';
 import { applyEdits } from '../editing/edits';
 import { PreviewPanel } from '../preview/preview-panel';
 import { QuoteCard } from '../quote/quote-card';
-import { GeneratorForm } from './generator-form';
+import { GeneratorForm } from './form/generator-form';
 import { generatorTexts } from './generator-texts';
 import { useMockupGenerator } from './use-mockup-generator';
 

@@ -6,8 +6,8 @@ import type { SharedDraft } from '../editing/draft';
 import type { EditPath } from '../editing/edits';
 import { type GeneratorState, generatorReducer, idleGenerator } from './generator-state';
 import { keepDraft, readKeptDraft } from './kept-state';
-import { oneAtATime } from './one-at-a-time';
-import { GENERIC_FAILURE, requestMockup } from './request-mockup';
+import { oneAtATime } from './request/one-at-a-time';
+import { GENERIC_FAILURE, requestMockup } from './request/request-mockup';
 
 /** What can be done with the generator. */
 export interface GeneratorActions {

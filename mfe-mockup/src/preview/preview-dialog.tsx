@@ -1,8 +1,8 @@
 import { Button } from '@northloop/kit';
 import { Dialog } from '@northloop/kit/ui/overlays/dialog';
 import { Maximize2 } from 'lucide-react';
-import { PreviewFrame } from './preview-frame';
-import { ViewportControl, type ViewportControlProps } from './viewport-control';
+import { PreviewFrame } from './viewport/preview-frame';
+import { ViewportControl, type ViewportControlProps } from './viewport/viewport-control';
 
 /** Props of {@link PreviewDialog}. */
 export interface PreviewDialogProps extends ViewportControlProps {

@@ -6,14 +6,14 @@ import type { GeneratorState } from '../generator/generator-state';
 import { generatorTexts } from '../generator/generator-texts';
 import { anotherLook, type GeneratorActions } from '../generator/use-mockup-generator';
 import { ShareButton } from '../share/share-button';
+import { saveDocument } from './document/save-document';
+import { usePreviewDocument } from './document/use-preview-document';
 import { PreviewDialog } from './preview-dialog';
-import { PreviewFrame } from './preview-frame';
 import { PreviewPlaceholder } from './preview-placeholder';
 import { PreviewToolbar } from './preview-toolbar';
-import { saveDocument } from './save-document';
-import { usePreviewDocument } from './use-preview-document';
-import { ViewportControl } from './viewport-control';
-import { DEFAULT_VIEWPORT, type Viewport } from './viewport-presets';
+import { PreviewFrame } from './viewport/preview-frame';
+import { ViewportControl } from './viewport/viewport-control';
+import { DEFAULT_VIEWPORT, type Viewport } from './viewport/viewport-presets';
 
 /** Height of the stage; the same before and after, so that the page does not move. */
 const STAGE_HEIGHT = 'h-120 lg:h-150';
@@ -40,7 +40,7 @@ export function PreviewPanel({ mockup, state, actions, headingRef }: PreviewPane
 
   const download = async () => {
     if (mockup === null) return;
-    const { drawFile } = await import('./draw-preview');
+    const { drawFile } = await import('./document/draw-preview');
     const { document, hasFonts } = await drawFile(mockup, isDark ? 'dark' : 'light');
     saveDocument(document, companyName);
     if (!hasFonts) showToast(generatorTexts.withoutFonts);

@@ -1,6 +1,6 @@
 import { CONTACT_MAX_LENGTH } from '@northloop/contracts';
 import { describe, expect, it } from 'vitest';
-import { readMockupResponse } from '../generator/read-mockup-response';
+import { readMockupResponse } from '../generator/request/read-mockup-response';
 import { sampleResponse } from '../testing/sample-response';
 import { readIncludedService } from './included-service';
 import { renderQuoteDocument } from './quote-document';

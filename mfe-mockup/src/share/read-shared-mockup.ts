@@ -1,7 +1,7 @@
 import type { SharedMockup } from '@northloop/contracts';
 import { forgivingParts } from '@northloop/contracts/forgiving-parts';
 import { sharedMockupShape } from '@northloop/contracts/mockup-schema';
-import { fields } from '../generator/json-fields';
+import { fields } from '../generator/request/json-fields';
 
 const draftSchema = sharedMockupShape(forgivingParts);
 

@@ -6,7 +6,7 @@ import {
   type ShareMockupResponse,
 } from '@northloop/contracts';
 import { type ApiClient, ApiRequestError } from '@northloop/kit';
-import { fields, text } from '../generator/json-fields';
+import { fields, text } from '../generator/request/json-fields';
 
 /** Shown when sharing fails. */
 export const SHARE_FAILURE = 'The page could not be shared. Please try again.';

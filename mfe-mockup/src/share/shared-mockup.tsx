@@ -2,7 +2,7 @@ import type { SharedMockup as Draft } from '@northloop/contracts';
 import { buttonClass, homeAnchorHref, Link, PageMetadata, Section } from '@northloop/kit';
 import { useMemo } from 'react';
 import { renderMockupDocument } from '../mockup-document/render-mockup-document';
-import { usePreviewDocument } from '../preview/use-preview-document';
+import { usePreviewDocument } from '../preview/document/use-preview-document';
 
 /**
  * A shared draft for whoever has its address. The page is drawn on the server without its fonts, which come when the

@@ -57,11 +57,9 @@ export {
   type ServiceIcon,
   type ServicesResponse,
 } from './api/services.js';
-export { CONTENT_INDEX_FILE, type SearchHit } from './content-index.js';
-export type { ContentEntry, ContentKind } from './content-schema.js';
-export { CSS_FONT_STACK_PATTERN, CSS_LENGTH_PATTERN } from './css-values.js';
+export { CONTENT_INDEX_FILE, type SearchHit } from './content/content-index.js';
+export type { ContentEntry, ContentKind } from './content/content-schema.js';
 export { DEV_PORTS, standalonePort } from './dev-ports.js';
-export { isEmailAddress } from './email-address.js';
 export {
   DELETE_KEY_HEADER,
   type MockupProgress,
@@ -107,7 +105,6 @@ export {
   type ModuleManifest,
   type ModuleName,
 } from './module-manifest.js';
-export { plainAddress, plainLine, plainText, tooLong } from './plain-text.js';
 export type {
   CanaryChannel,
   ModuleReleases,
@@ -140,3 +137,6 @@ export { SHELL_SETTINGS, shellVariables, systemVariables } from './settings.js';
 export { SHARE_IMAGE_SIZE } from './share-image.js';
 export { siteConfig } from './site-config.js';
 export { SLOT_NAMES, type SlotName } from './slots.js';
+export { CSS_FONT_STACK_PATTERN, CSS_LENGTH_PATTERN } from './values/css-values.js';
+export { isEmailAddress } from './values/email-address.js';
+export { plainAddress, plainLine, plainText, tooLong } from './values/plain-text.js';

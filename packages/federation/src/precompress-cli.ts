@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { resolve } from 'node:path';
-import { precompressFiles } from './build/precompress-files.js';
+import { precompressFiles } from './build/record/precompress-files.js';
 
 const folder = process.argv[2];
 if (!folder) {

@@ -1,7 +1,7 @@
 import type { ModuleManifest, ReleaseRecord } from '@northloop/contracts';
 import { temporaryFolder } from '@northloop/testing/vitest';
 import { writeTree } from '@northloop/testing/write-tree';
-import { describeFiles } from '../src/build/describe-files';
+import { describeFiles } from '../src/build/record/describe-files';
 import type { Candidate } from '../src/checks/release-check';
 
 export const sampleManifest: ModuleManifest = {

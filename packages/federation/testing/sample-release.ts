@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, type ModuleName, type ReleaseRecord } from '@northloop/contracts';
-import { sha256 } from '../src/build/describe-files';
+import { sha256 } from '../src/build/record/describe-files';
 
 /** A small release: its record and the bytes of its files. */
 export interface SampleRelease {

@@ -2,7 +2,7 @@ import type { ContentEntry } from '@northloop/contracts';
 import { listen } from '@northloop/testing/vitest';
 import express from 'express';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createSiteSearch } from './search-site';
+import { createSiteSearch } from './search/search-site';
 import { serveContent } from './serve-content';
 import type { SiteContent } from './site-content';
 

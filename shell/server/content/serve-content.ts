@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { type SearchHit, siteConfig } from '@northloop/contracts';
 import express, { type Request, type RequestHandler, type Router } from 'express';
 import { requestUrl } from '../http/request-url';
-import { createShareImages } from './share-images';
+import { writeFeed } from './feeds/write-feed';
+import { writeRobots, writeSitemap } from './feeds/write-sitemap';
+import { createShareImages } from './share-image/share-images';
 import type { SiteContent } from './site-content';
-import { writeFeed } from './write-feed';
-import { writeRobots, writeSitemap } from './write-sitemap';
 
 /** Seconds that caches may keep what is made from the content indexes; a new release is to be found soon. */
 const MAX_AGE_S = 60;

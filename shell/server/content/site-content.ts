@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type ContentEntry, MODULE_NAMES, type ReleaseRecord } from '@northloop/contracts';
 import { contentEntrySchema } from '@northloop/contracts/content-schema';
 import type { Logger } from 'pino';
-import { withTimeLimit } from '../../src/federation/time-limit';
+import { withTimeLimit } from '../../src/federation/waiting/time-limit';
 import type { ReleaseMirror } from '../releases/mirror/release-mirror';
 import type { ReleaseRegistry } from '../releases/registry/release-registry';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ClientRelease, ModuleName } from '@northloop/contracts';
 import type { Logger } from 'pino';
 import type { PipeableStream } from 'react-dom/server';
-import { releaseOfError } from '../../src/federation/release-of-error';
+import { releaseOfError } from '../../src/federation/failures/release-of-error';
 import type { ReleaseRegistry } from '../releases/registry/release-registry';
 import type { PageVisitor } from './choose-visitor';
 import type { LoadedPage, ReleaseFailure } from './load-page';

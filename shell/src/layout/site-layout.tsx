@@ -1,6 +1,6 @@
 import { Slot } from '@northloop/kit';
 import { useLocation } from 'react-router-dom';
-import { PortalRoots } from '../federation/portal-roots';
+import { PortalRoots } from '../federation/scope/portal-roots';
 import { useDetectedLocation } from '../location/use-detected-location';
 import { isTrialPage, type PageState } from '../page/page-state';
 import { RoutePage } from '../page/route-page';

@@ -1,6 +1,6 @@
 import type { SlotName } from '@northloop/contracts';
 import { createContext, useContext } from 'react';
-import { type TrackedPromise, trackPromise } from '../federation/tracked-promise';
+import { type TrackedPromise, trackPromise } from '../federation/waiting/tracked-promise';
 
 /** A slot of the server's HTML that is not alive yet. */
 export interface SlotGate {

@@ -1,7 +1,7 @@
 import { createApiClient, definePage, type PageModule, type PageRequest } from '@northloop/kit';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { trackPromise } from '../federation/tracked-promise';
+import { trackPromise } from '../federation/waiting/tracked-promise';
 import { createPageDataCache, loadPageData, PageDataProvider, usePageData } from './page-data';
 
 const request: PageRequest = {

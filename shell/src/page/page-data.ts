@@ -1,6 +1,6 @@
 import { apiClient, type PageLoadResult, type PageModule, type PageRequest } from '@northloop/kit';
 import { createContext, use, useContext } from 'react';
-import { type TrackedPromise, trackPromise } from '../federation/tracked-promise';
+import { type TrackedPromise, trackPromise } from '../federation/waiting/tracked-promise';
 import type { RouteMatch } from '../routing/match-route';
 import { searchSite } from './search-site';
 

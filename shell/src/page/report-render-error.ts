@@ -1,6 +1,6 @@
 import { showThrownError } from '@northloop/kit/standalone/show-thrown-error';
 import type { ErrorInfo } from 'react';
-import { MODULE_UNAVAILABLE } from '../federation/server-module-source';
+import { MODULE_UNAVAILABLE } from '../federation/source/server-module-source';
 
 /**
  * Called by React for errors that it recovered from by rendering in the browser, and for those nothing caught.

@@ -1,10 +1,10 @@
 import type { PageModule } from '@northloop/kit';
 import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { ModuleBoundary } from '../federation/module-boundary';
-import { ModuleFallback } from '../federation/module-fallback';
-import { ModuleScope } from '../federation/module-scope';
-import { useExpose, useModuleSource } from '../federation/module-source';
+import { ModuleBoundary } from '../federation/failures/module-boundary';
+import { ModuleFallback } from '../federation/failures/module-fallback';
+import { ModuleScope } from '../federation/scope/module-scope';
+import { useExpose, useModuleSource } from '../federation/source/module-source';
 import { matchRoute, type RouteMatch } from '../routing/match-route';
 import { notFoundRoute, type SiteRoute } from '../routing/route-table';
 import { usePageData, usePageDataCache } from './page-data';

@@ -1,6 +1,6 @@
 import { MODULE_NAMES, SLOT_NAMES } from '@northloop/contracts';
 import { describe, expect, it } from 'vitest';
-import { slotTable } from '../federation/slot-table';
+import { slotTable } from '../federation/slots/slot-table';
 import { notFoundRoute, routeTable } from './route-table';
 
 /** Every path of the specification's route table, in its order. */

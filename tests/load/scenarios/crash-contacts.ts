@@ -1,14 +1,14 @@
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type ApiProcess, createApiProcess } from '../fixtures/api-process';
+import { seededRandom } from '@northloop/testing/seeded-random';
+import { type ApiProcess, createApiProcess } from '../../fixtures/api/api-process';
+import type { LeadStore } from '../../fixtures/api/lead-store';
 import { compareLeads, type LeadComparison } from '../fixtures/compare-leads';
 import {
   newSubmissionLog,
   type SubmissionLog,
   submitContacts,
 } from '../fixtures/contact-submitter';
-import type { LeadStore } from '../fixtures/lead-store';
-import { seededRandom } from '../fixtures/seeded-random';
 
 export interface CrashOptions {
   store: LeadStore;

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { postJson, type ReceivedAnswer, sendRequest } from '../fixtures/send-request';
+import { postJson, type ReceivedAnswer, sendRequest } from '../../fixtures/api/send-request';
 import { openSlowConnections } from '../fixtures/slow-connections';
 import { startUnlimitedSite } from '../fixtures/unlimited-site';
 

@@ -1,6 +1,9 @@
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createApiProcess } from '../fixtures/api-process';
+import { createApiProcess } from '../../fixtures/api/api-process';
+import { queryServer } from '../../fixtures/api/lead-store';
+import { sendRequest } from '../../fixtures/api/send-request';
+import { startPostgresCluster } from '../fixtures/backing-services/postgres-cluster';
 import { compareLeads, type LeadComparison } from '../fixtures/compare-leads';
 import {
   newSubmissionLog,
@@ -8,9 +11,6 @@ import {
   submitContacts,
 } from '../fixtures/contact-submitter';
 import { errorShapeFaults } from '../fixtures/error-shape';
-import { queryServer } from '../fixtures/lead-store';
-import { startPostgresCluster } from '../fixtures/postgres-cluster';
-import { sendRequest } from '../fixtures/send-request';
 
 export interface PostgresLossResult extends LeadComparison {
   log: SubmissionLog;

@@ -1,8 +1,8 @@
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createApiProcess } from '../fixtures/api-process';
-import { startRedisServer } from '../fixtures/redis-server';
-import { postJson, sendRequest } from '../fixtures/send-request';
+import { createApiProcess } from '../../fixtures/api/api-process';
+import { postJson, sendRequest } from '../../fixtures/api/send-request';
+import { startRedisServer } from '../fixtures/backing-services/redis-server';
 
 export interface RedisLossResult {
   /** Answers to a visitor who goes over the limit, in order: counted in Redis, without it, and in Redis again. */

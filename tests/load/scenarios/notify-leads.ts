@@ -1,14 +1,14 @@
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ContactResponse } from '@northloop/contracts';
-import { type ApiProcess, createApiProcess } from '../fixtures/api-process';
-import type { LeadStore } from '../fixtures/lead-store';
-import { postJson } from '../fixtures/send-request';
+import { type ApiProcess, createApiProcess } from '../../fixtures/api/api-process';
+import type { LeadStore } from '../../fixtures/api/lead-store';
+import { postJson } from '../../fixtures/api/send-request';
 import {
   type MailFault,
   startUnreliableMailServer,
   type TakenMail,
-} from '../fixtures/unreliable-mail-server';
+} from '../fixtures/backing-services/unreliable-mail-server';
 
 export interface NotifyOptions {
   store: LeadStore;

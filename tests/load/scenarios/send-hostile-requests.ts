@@ -2,12 +2,15 @@ import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MockupResponse } from '@northloop/contracts';
 import fc from 'fast-check';
-import { type ApiOperation, apiOperations } from '../fixtures/api-operations';
-import { type ApiProcess, createApiProcess } from '../fixtures/api-process';
+import { type ApiProcess, createApiProcess } from '../../fixtures/api/api-process';
+import { type Mailbox, newsletterToken, startMailbox } from '../../fixtures/api/mailbox';
+import { postJson, type ReceivedAnswer, sendRequest } from '../../fixtures/api/send-request';
 import { errorShapeFaults } from '../fixtures/error-shape';
-import { type HostileRequest, hostileRequests } from '../fixtures/hostile-requests';
-import { type Mailbox, newsletterToken, startMailbox } from '../fixtures/mailbox';
-import { postJson, type ReceivedAnswer, sendRequest } from '../fixtures/send-request';
+import { type ApiOperation, apiOperations } from '../fixtures/hostile-requests/api-operations';
+import {
+  type HostileRequest,
+  hostileRequests,
+} from '../fixtures/hostile-requests/hostile-requests';
 
 export interface HostileResult {
   operation: ApiOperation;

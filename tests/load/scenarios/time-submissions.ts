@@ -1,11 +1,11 @@
 import { Agent } from 'node:http';
-import { createApiProcess } from '../fixtures/api-process';
+import { createApiProcess } from '../../fixtures/api/api-process';
+import type { LeadStore } from '../../fixtures/api/lead-store';
 import {
   newSubmissionLog,
   type SubmissionLog,
   submitContacts,
 } from '../fixtures/contact-submitter';
-import type { LeadStore } from '../fixtures/lead-store';
 
 /** Submits for some seconds to one API process with the given settings, and notes what visitors heard and how long it took. */
 export async function timeSubmissions(

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
+import { postJson, type ReceivedAnswer, sendRequest } from '../../fixtures/api/send-request';
 import { openMemoryReports, type ProcessMemory } from '../fixtures/process-memory';
-import { postJson, type ReceivedAnswer, sendRequest } from '../fixtures/send-request';
 import { startUnlimitedSite } from '../fixtures/unlimited-site';
 
 const PARTS = { shell: 'shell/dist-server/main.js', api: 'api/dist/main.js' } as const;

@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startModuleServer } from '../../e2e/fixtures/module-server';
-import { type ModuleWorkshop, openModuleWorkshop } from '../../e2e/fixtures/module-workshop';
-import { startSite } from '../../e2e/fixtures/start-site';
-import { type GeneratedArticle, generateArticles } from './generate-articles';
+import { type GeneratedArticle, generateArticles } from '../../fixtures/modules/generate-articles';
+import { startModuleServer } from '../../fixtures/modules/module-server';
+import { type ModuleWorkshop, openModuleWorkshop } from '../../fixtures/modules/module-workshop';
+import { startSite } from '../../fixtures/site/start-site';
 
 const articlesFolder = new URL('../../../mfe-blog/src/articles/', import.meta.url);
 

@@ -4,9 +4,9 @@ import type { MailSettings } from '../../config/environment.js';
 import type { MailBody } from '../../mail/mail-body.js';
 import type { MailTransport } from '../../mail/mail-transport.js';
 import type { DeliveryChannel } from '../../outbox/delivery-channel.js';
+import { newsletterLink } from '../links/newsletter-link.js';
+import type { NewsletterTokensRepository } from '../links/newsletter-tokens.repository.js';
 import type { NewsletterRepository } from '../newsletter.repository.js';
-import { newsletterLink } from '../newsletter-link.js';
-import type { NewsletterTokensRepository } from '../newsletter-tokens.repository.js';
 import { stateOf } from '../subscription.js';
 
 /**

@@ -1,8 +1,8 @@
 import type { Environment } from '../../config/environment.js';
 import { MailTransport } from '../../mail/mail-transport.js';
 import type { DeliveryChannel } from '../../outbox/delivery-channel.js';
+import type { NewsletterTokensRepository } from '../links/newsletter-tokens.repository.js';
 import type { NewsletterRepository } from '../newsletter.repository.js';
-import type { NewsletterTokensRepository } from '../newsletter-tokens.repository.js';
 import { ConfirmationMailChannel } from './confirmation-mail-channel.js';
 
 /** Injection token of the channel that asks subscribers to confirm, or null when none is set up. */

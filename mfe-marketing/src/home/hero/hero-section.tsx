@@ -5,12 +5,12 @@ import { ActionLink } from '../../call-to-action/action-link';
 import { CallToActionButton } from '../../call-to-action/call-to-action-button';
 import { heroContent } from '../../content/home/hero';
 import { AuroraCurtain } from './aurora-curtain';
-import { HeroComposition } from './hero-composition';
-import { HeroParticles } from './hero-particles';
 import { HeroStats } from './hero-stats';
-import { TypedTagline } from './typed-tagline';
+import { HeroParticles } from './particles/hero-particles';
+import { HeroComposition } from './scenes/hero-composition';
+import { TypedTagline } from './tagline/typed-tagline';
+import { useTyping } from './tagline/use-typing';
 import { useIsMoving } from './use-is-moving';
-import { useTyping } from './use-typing';
 
 const { headline, tagline, lead, primaryAction, secondaryAction, scrollAction, stats } =
   heroContent;

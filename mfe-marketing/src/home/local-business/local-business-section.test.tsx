@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { localBusiness } from '../../content/home/local-business';
 import { localCities } from '../../content/local-cities/local-cities';
-import { CityVariants } from './city-variants';
+import { CityVariants } from './city/city-variants';
 import { LocalLedger } from './local-ledger';
 
 describe('the local section', () => {

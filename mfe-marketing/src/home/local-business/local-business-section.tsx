@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { localBusiness } from '../../content/home/local-business';
 import type { LocalCity } from '../../content/local-cities/local-city';
 import { AreaLine } from './area-line';
-import { CityPicker } from './city-picker';
-import { CityVariants } from './city-variants';
+import { CityPicker } from './city/city-picker';
+import { CityVariants } from './city/city-variants';
+import { localCityOf } from './city/local-city-of';
 import { LocalCall } from './local-call';
-import { localCityOf } from './local-city-of';
 import { LocalLedger } from './local-ledger';
 import { LocalServices } from './local-services';
 

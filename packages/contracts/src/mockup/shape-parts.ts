@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CSS_FONT_STACK_PATTERN, CSS_LENGTH_PATTERN } from '../css-values.js';
+import { CSS_FONT_STACK_PATTERN, CSS_LENGTH_PATTERN } from '../values/css-values.js';
 import { MOCKUP_MAX_SEED, MOCKUP_TEXT_MAX_LENGTH } from './mockup-choices.js';
 
 /**

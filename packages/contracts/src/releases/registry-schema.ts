@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MODULE_NAMES, type ModuleName } from '../module-manifest.js';
-import { openWord } from '../open-word.js';
+import { openWord } from '../values/open-word.js';
 import { releaseVersion, wholeNumber } from './release-schema.js';
 
 /** Grows by one with every change of the registry. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MODULE_NAMES } from '../module-manifest.js';
-import { openWord } from '../open-word.js';
 import type { SlotName } from '../slots.js';
+import { openWord } from '../values/open-word.js';
 
 // What a schema says of a wrong value follows on the value's place: `"live" is no version`.
 

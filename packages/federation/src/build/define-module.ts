@@ -11,12 +11,12 @@ import {
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
-import { containedPropertiesPlugin } from './contained-properties-plugin.js';
-import { scopedStylesPlugin } from './scoped-styles-plugin.js';
+import { writeReleaseRecord } from './record/write-release-record.js';
 import { consumedShares } from './shared-singletons.js';
 import { sourceVersion } from './source-version.js';
 import { standaloneConfig } from './standalone-config.js';
-import { writeReleaseRecord } from './write-release-record.js';
+import { containedPropertiesPlugin } from './styles/contained-properties-plugin.js';
+import { scopedStylesPlugin } from './styles/scoped-styles-plugin.js';
 
 /** Where a module says what its addresses are about; a module without addresses has none. */
 const CONTENT_INDEX_SOURCE = 'src/content-index.ts';

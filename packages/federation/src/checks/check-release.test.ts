@@ -1,17 +1,17 @@
 import { temporaryFolder } from '@northloop/testing/vitest';
 import { describe, expect, it } from 'vitest';
 import { sampleCandidate, sampleManifest } from '../../testing/sample-candidate';
-import { budgetCheck, weighRelease } from './budget-check';
-import { BYTE_BUDGETS } from './byte-budgets';
 import { isAccepted, runChecks } from './check-release';
 import { contentCheck } from './content-check';
 import { contractCheck } from './contract-check';
 import { exposesCheck } from './exposes-check';
 import { filesCheck } from './files-check';
-import { importsCheck } from './imports-check';
 import { type ReleaseCheck, refused, warning } from './release-check';
 import { createRenderCheck } from './render-check';
 import { routesCheck } from './routes-check';
+import { budgetCheck, weighRelease } from './scripts/budget-check';
+import { BYTE_BUDGETS } from './scripts/byte-budgets';
+import { importsCheck } from './scripts/imports-check';
 import { sharedCheck } from './shared-check';
 import { stylesCheck } from './styles-check';
 

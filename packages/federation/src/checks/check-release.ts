@@ -1,12 +1,12 @@
-import { budgetCheck } from './budget-check.js';
 import { contentCheck } from './content-check.js';
 import { contractCheck } from './contract-check.js';
 import { exposesCheck } from './exposes-check.js';
 import { filesCheck } from './files-check.js';
-import { importsCheck } from './imports-check.js';
 import { type Candidate, type Finding, type ReleaseCheck, refused } from './release-check.js';
 import { renderCheck } from './render-check.js';
 import { routesCheck } from './routes-check.js';
+import { budgetCheck } from './scripts/budget-check.js';
+import { importsCheck } from './scripts/imports-check.js';
 import { sharedCheck } from './shared-check.js';
 import { stylesCheck } from './styles-check.js';
 

@@ -1,5 +1,5 @@
 import { RELEASE_RECORD_FILE } from '@northloop/contracts';
-import { describeFiles } from '../build/describe-files.js';
+import { describeFiles } from '../build/record/describe-files.js';
 import { type Finding, type ReleaseCheck, refused } from './release-check.js';
 
 /** The record must describe the build byte for byte, and nothing may lie beside it. */

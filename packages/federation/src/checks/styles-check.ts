@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findUnscopedRules } from '../build/scoped-styles-plugin.js';
+import { findUnscopedRules } from '../build/styles/scoped-styles-plugin.js';
 import { type Finding, type ReleaseCheck, refused } from './release-check.js';
 
 /** No sheet may reach an element of the shell or of another module. */

@@ -2,12 +2,12 @@ import type { ModuleName, ReleaseEvent, ReleaseRegistryDocument } from '@northlo
 import { startCanary } from '../registry-changes/change-canary.js';
 import { promoteRelease } from '../registry-changes/promote-release.js';
 import { readWholeRegistry, updateRegistry } from '../release-store/store/update-registry.js';
-import { checkAgain } from './check-again.js';
+import { checkAgain } from './candidate/check-again.js';
 import type { CommandContext } from './command-context.js';
 import { CommandFailure } from './command-failure.js';
+import { passGate } from './gate/smoke-gate.js';
 import type { Command } from './parse-command.js';
-import { asServed, type TakenOut, tellTakenOut } from './served-releases.js';
-import { passGate } from './smoke-gate.js';
+import { asServed, type TakenOut, tellTakenOut } from './site/served-releases.js';
 
 type Gate = NonNullable<ReleaseEvent['gate']>;
 type Decide = (

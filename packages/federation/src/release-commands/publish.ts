@@ -9,15 +9,15 @@ import {
   ReleaseRecordError,
 } from '../release-store/documents/parse-release-record.js';
 import { readWholeRegistry, updateRegistry } from '../release-store/store/update-registry.js';
-import { buildParts } from './build-parts.js';
-import { checkReport } from './check-report.js';
+import { buildParts } from './candidate/build-parts.js';
+import { checkReport } from './candidate/check-report.js';
+import { readHostOffer } from './candidate/host-offer.js';
+import { readLiveRelease } from './candidate/live-release.js';
+import { readManifest } from './candidate/read-manifest.js';
 import { type CommandContext, workspaceRoot } from './command-context.js';
 import { CommandFailure } from './command-failure.js';
-import { readHostOffer } from './host-offer.js';
-import { readLiveRelease } from './live-release.js';
 import type { Command } from './parse-command.js';
-import { readManifest } from './read-manifest.js';
-import { asServed, tellTakenOut } from './served-releases.js';
+import { asServed, tellTakenOut } from './site/served-releases.js';
 
 async function readRecord(folder: string, module: ModuleName): Promise<ReleaseRecord> {
   const file = join(folder, RELEASE_RECORD_FILE);

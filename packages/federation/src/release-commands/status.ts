@@ -7,8 +7,8 @@ import {
 import { readWholeRegistry } from '../release-store/store/update-registry.js';
 import type { CommandContext } from './command-context.js';
 import type { Command } from './parse-command.js';
-import { type TakenOut, takenOut, takenOutLine } from './served-releases.js';
-import { readSiteStatus } from './site-status.js';
+import { type TakenOut, takenOut, takenOutLine } from './site/served-releases.js';
+import { readSiteStatus } from './site/site-status.js';
 import { shortTime, textTable } from './text-table.js';
 
 /** Says what is live, and on request what the running site makes of it. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { RELEASE_RECORD_FILE } from '@northloop/contracts';
 import serveStatic from 'serve-static';
-import { sha256 } from '../build/describe-files.js';
+import { sha256 } from '../build/record/describe-files.js';
 import { isNoSuchFile } from '../release-store/store/file-errors.js';
 
 /**

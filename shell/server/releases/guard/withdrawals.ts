@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ModuleName, WithdrawnRelease } from '@northloop/contracts';
 import type { Logger } from 'pino';
-import { writeWholeFile } from '../../write-whole-file';
+import { writeWholeFile } from '../write-whole-file';
 
 type WithdrawnByModule = Partial<Record<ModuleName, WithdrawnRelease[]>>;
 

@@ -10,8 +10,8 @@ import {
   type ReleaseRecord,
 } from '@northloop/contracts';
 import { inBatches, parseReleaseRecord } from '@northloop/federation/release-store';
-import { writeWholeFile } from '../../write-whole-file';
 import { createBackOff } from '../rollout/back-off';
+import { writeWholeFile } from '../write-whole-file';
 import { verifiedBytes } from './verify-file';
 
 /** Opens one file of the release that is copied. */

@@ -9,7 +9,7 @@ import {
   releaseBasePath,
 } from '@northloop/contracts';
 import pino from 'pino';
-import { withTimeLimit } from '../../../src/federation/time-limit';
+import { withTimeLimit } from '../../../src/federation/waiting/time-limit';
 import { loadPage } from '../../page/load-page';
 import type { Renderer } from '../../page/renderer';
 import { ANYBODY } from '../rollout/visitor';

@@ -5,7 +5,7 @@ import {
   type ReleaseReader,
 } from '@northloop/federation/release-store';
 import type { Logger } from 'pino';
-import { writeWholeFile } from '../../write-whole-file';
+import { writeWholeFile } from '../write-whole-file';
 
 /** The registry of a release store as it was read last, with a copy on disk to start from when the store is away. */
 export class FollowedDocument {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ModuleName, ReleaseRecord } from '@northloop/contracts';
-import { withTimeLimit } from '../../../src/federation/time-limit';
+import { withTimeLimit } from '../../../src/federation/waiting/time-limit';
 import type { ReleaseMirror } from '../mirror/release-mirror';
 import { createBackOff } from './back-off';
 

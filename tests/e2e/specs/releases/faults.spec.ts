@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { RELEASE_RECORD_FILE } from '@northloop/contracts';
 import { temporaryFolder } from '@northloop/testing/temporary-folder';
 import { expect, type Page } from '@playwright/test';
+import { openTestStore, type TestStore } from '../../../fixtures/modules/release-store';
+import { readSiteStatus, servedVersion } from '../../../fixtures/site/site-status';
+import { type RunningSite, startSite } from '../../../fixtures/site/start-site';
+import { watchPage } from '../../../fixtures/site/watch-page';
 import { type Fault, test, withFault } from '../../fixtures/faulty-mockup';
-import { openTestStore, type TestStore } from '../../fixtures/release-store';
-import { readSiteStatus, servedVersion } from '../../fixtures/site-status';
-import { type RunningSite, startSite } from '../../fixtures/start-site';
-import { watchPage } from '../../fixtures/test';
 
 const NEXT = '2.0.0-00000000fa';
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { openTestStore } from '../../fixtures/release-store';
+import { openTestStore } from '../../../fixtures/modules/release-store';
+import { startSite } from '../../../fixtures/site/start-site';
+import { watchPage } from '../../../fixtures/site/watch-page';
 import { test } from '../../fixtures/site-test';
-import { startSite } from '../../fixtures/start-site';
-import { watchPage } from '../../fixtures/test';
 
 const VERSION = '2.0.0-0000000001';
 const servedAfter = async (url: string, expected: string): Promise<number> => {

@@ -1,10 +1,10 @@
 import { FAILURE_REPORT_PATH } from '@northloop/contracts';
 import { expect } from '@playwright/test';
-import { startAddressProxy } from '../../fixtures/address-proxy';
+import { openTestStore } from '../../../fixtures/modules/release-store';
+import { readSiteStatus, servedVersion } from '../../../fixtures/site/site-status';
+import { startSite } from '../../../fixtures/site/start-site';
 import { test, withFault } from '../../fixtures/faulty-mockup';
-import { openTestStore } from '../../fixtures/release-store';
-import { readSiteStatus, servedVersion } from '../../fixtures/site-status';
-import { startSite } from '../../fixtures/start-site';
+import { startAddressProxy } from '../../fixtures/servers/address-proxy';
 
 const BROKEN = '2.0.0-00000000bd';
 

@@ -1,11 +1,11 @@
 import { temporaryFolder } from '@northloop/testing/temporary-folder';
 import { expect } from '@playwright/test';
-import { startModuleServer } from '../../fixtures/module-server';
-import { builtRelease, openTestStore } from '../../fixtures/release-store';
-import { writeVariant } from '../../fixtures/release-variant';
+import { startModuleServer } from '../../../fixtures/modules/module-server';
+import { builtRelease, openTestStore } from '../../../fixtures/modules/release-store';
+import { writeVariant } from '../../../fixtures/modules/release-variant';
+import { startSite } from '../../../fixtures/site/start-site';
+import { watchPage } from '../../../fixtures/site/watch-page';
 import { test } from '../../fixtures/site-test';
-import { startSite } from '../../fixtures/start-site';
-import { watchPage } from '../../fixtures/test';
 
 const PUBLISHED = '2.0.0-0000000002';
 const LOCAL = '3.0.0-0000000003';

@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import { MODULE_NAMES } from '@northloop/contracts';
 import { temporaryFolder } from '@northloop/testing/temporary-folder';
 import { expect } from '@playwright/test';
-import { builtRelease } from '../../fixtures/release-store';
-import { servedVersion } from '../../fixtures/site-status';
+import { builtRelease } from '../../../fixtures/modules/release-store';
+import { servedVersion } from '../../../fixtures/site/site-status';
+import { startSite } from '../../../fixtures/site/start-site';
+import { startUntilLine } from '../../../fixtures/site/start-until-line';
+import { watchPage } from '../../../fixtures/site/watch-page';
 import { test } from '../../fixtures/site-test';
-import { startSite } from '../../fixtures/start-site';
-import { startUntilLine } from '../../fixtures/start-until-line';
-import { watchPage } from '../../fixtures/test';
 
 const workspaceRoot = fileURLToPath(new URL('../../../..', import.meta.url));
 const run = promisify(execFile);

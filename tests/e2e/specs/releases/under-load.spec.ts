@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { switchReleases } from '../../../load/scenarios/switch-releases';
+import { switchReleases } from '../../../fixtures/modules/switch-releases';
 
 test('releases come and go under load: every page is whole and of one piece', {
   tag: ['@releases', '@long'],

@@ -1,24 +1,24 @@
-import { askedAccessToFacts } from './asked-access-to-facts.js';
-import { askedFiguresToReviews } from './asked-figures-to-reviews.js';
-import { askedIntents } from './asked-intents.js';
-import { askedReviewsToYourPart } from './asked-reviews-to-your-part.js';
+import { askedAccessToFacts } from './asked/asked-access-to-facts.js';
+import { askedFiguresToReviews } from './asked/asked-figures-to-reviews.js';
+import { askedIntents } from './asked/asked-intents.js';
+import { askedReviewsToYourPart } from './asked/asked-reviews-to-your-part.js';
 import { everydayPhrasings } from './everyday-phrasings.js';
 import { fragments } from './fragments.js';
 import { intentPhrasings } from './intent-phrasings.js';
-import { peoplePhrasings } from './people-phrasings.js';
-import { peopleSiteVariants } from './people-site-variants.js';
 import type { PhrasingTable } from './phrasing-table.js';
 import { plainAgency } from './plain-agency.js';
 import { plainServices } from './plain-services.js';
-import { processPhrasings } from './process-phrasings.js';
-import { processVariants } from './process-variants.js';
-import { searchDesignPhrasings } from './search-design-phrasings.js';
-import { searchDesignVariants } from './search-design-variants.js';
-import { sitePhrasings } from './site-phrasings.js';
-import { storeAppPhrasings } from './store-app-phrasings.js';
-import { storeAppVariants } from './store-app-variants.js';
-import { webPhrasings } from './web-phrasings.js';
-import { webVariants } from './web-variants.js';
+import { peoplePhrasings } from './subjects/people-phrasings.js';
+import { processPhrasings } from './subjects/process-phrasings.js';
+import { searchDesignPhrasings } from './subjects/search-design-phrasings.js';
+import { sitePhrasings } from './subjects/site-phrasings.js';
+import { storeAppPhrasings } from './subjects/store-app-phrasings.js';
+import { webPhrasings } from './subjects/web-phrasings.js';
+import { peopleSiteVariants } from './variants/people-site-variants.js';
+import { processVariants } from './variants/process-variants.js';
+import { searchDesignVariants } from './variants/search-design-variants.js';
+import { storeAppVariants } from './variants/store-app-variants.js';
+import { webVariants } from './variants/web-variants.js';
 
 const written: readonly PhrasingTable[] = [
   webPhrasings,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseFile } from '@northloop/contracts';
-import { sha256 } from '../../build/describe-files.js';
+import { sha256 } from '../../build/record/describe-files.js';
 import { ReleaseStoreError } from '../release-store-error.js';
 
 /**

@@ -1,9 +1,0 @@
-import { fileURLToPath } from 'node:url';
-
-/**
- * Where the build puts a dump of an embedded database that has its tables and no data.
- * The path leads to `dist` from `src/database` and from `dist/database` alike.
- */
-export const EMPTY_DATABASE_FILE = fileURLToPath(
-  new URL('../../dist/database/empty-database.tgz', import.meta.url),
-);

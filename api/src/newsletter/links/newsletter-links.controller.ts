@@ -1,0 +1,75 @@
+import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConsumes,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiQuery,
+  ApiTags,
+} from '@nestjs/swagger';
+import { NEWSLETTER_TOKEN_PARAMETER, type NewsletterLinkResponse } from '@northloop/contracts';
+import { ApiErrorDto } from '../../openapi/api-error.dto.js';
+import { RateLimit } from '../../rate-limit/rate-limit.js';
+import { NewsletterService } from '../newsletter.service.js';
+import { NewsletterLinkDto, NewsletterLinkResponseDto } from './newsletter-link.dto.js';
+import { OneClickFormDto } from './one-click-form.dto.js';
+
+/** What the links in mails lead to. Never by GET: scanners of mail follow links. */
+@ApiTags('newsletter')
+@Controller('newsletter')
+export class NewsletterLinksController {
+  constructor(private readonly newsletter: NewsletterService) {}
+
+  @Post('confirm')
+  @HttpCode(200)
+  @RateLimit('newsletter')
+  @ApiOperation({
+    summary: 'Confirm a subscription with the token from its mail',
+    description: 'Again with the same token: the same answer, and nothing changes.',
+  })
+  @ApiOkResponse({ type: NewsletterLinkResponseDto })
+  @ApiBadRequestResponse({ type: ApiErrorDto })
+  @ApiNotFoundResponse({ type: ApiErrorDto, description: 'The token is unknown or has expired' })
+  async confirm(@Body() body: NewsletterLinkDto): Promise<NewsletterLinkResponse> {
+    await this.newsletter.confirm(body.token);
+    return { success: true };
+  }
+
+  @Post('unsubscribe')
+  @HttpCode(200)
+  @RateLimit('newsletter')
+  @ApiOperation({
+    summary: 'End a subscription with the token from any of its mails',
+    description: 'Again with the same token: the same answer, and nothing changes.',
+  })
+  @ApiOkResponse({ type: NewsletterLinkResponseDto })
+  @ApiBadRequestResponse({ type: ApiErrorDto })
+  @ApiNotFoundResponse({ type: ApiErrorDto, description: 'The token is unknown' })
+  async unsubscribe(@Body() body: NewsletterLinkDto): Promise<NewsletterLinkResponse> {
+    await this.newsletter.unsubscribe(body.token);
+    return { success: true };
+  }
+
+  @Post('unsubscribe/one-click')
+  @HttpCode(200)
+  // Mail providers send those of all their users from a few addresses, and nobody can guess a token.
+  @RateLimit('read')
+  @ApiConsumes('application/x-www-form-urlencoded', 'multipart/form-data')
+  @ApiOperation({
+    summary: 'End a subscription from a mail program, by its own button',
+    description:
+      'RFC 8058. Mails name the page in `List-Unsubscribe`; the site passes a POST to it on to here.',
+  })
+  @ApiQuery({ name: NEWSLETTER_TOKEN_PARAMETER, type: String })
+  @ApiOkResponse({ type: NewsletterLinkResponseDto })
+  @ApiBadRequestResponse({ type: ApiErrorDto })
+  @ApiNotFoundResponse({ type: ApiErrorDto, description: 'The token is unknown' })
+  async unsubscribeByOneClick(
+    @Body() _form: OneClickFormDto,
+    @Query(NEWSLETTER_TOKEN_PARAMETER) token: unknown,
+  ): Promise<NewsletterLinkResponse> {
+    await this.newsletter.unsubscribe(String(token));
+    return { success: true };
+  }
+}

@@ -1,0 +1,52 @@
+import { classNames } from '@northloop/kit';
+import type { RefObject } from 'react';
+import type { TypedTagline as TypedTaglineContent } from '../../../content/home/hero';
+import { taglineSentence } from './tagline-sentence';
+
+/** Props of {@link TypedTagline}. */
+export interface TypedTaglineProps {
+  content: TypedTaglineContent;
+  /** Gets the line that is typed into. */
+  line: RefObject<HTMLSpanElement | null>;
+  /** Whether characters come and go; the caret blinks only then. */
+  running: boolean;
+}
+
+/**
+ * The tagline whose end is typed. Screen readers get one sentence that never changes; it is also what everyone sees
+ * under reduced motion and without script. The line keeps the room of its longest phrase.
+ */
+export function TypedTagline({ content, line, running }: TypedTaglineProps) {
+  const { prefix, phrases } = content;
+  return (
+    <div className="font-display text-h3 text-accent-ink">
+      <p className="sr-only motion-reduce:not-sr-only noscript:not-sr-only">
+        {taglineSentence(content)}
+      </p>
+      <div
+        aria-hidden="true"
+        // A translation would be asked for again at every character.
+        translate="no"
+        className="grid *:[grid-area:1/1] motion-reduce:hidden noscript:hidden"
+      >
+        {phrases.map((phrase) => (
+          <span key={phrase} className="invisible">
+            {prefix} {phrase}
+          </span>
+        ))}
+        <span>
+          {/* The caret is the line's own edge: an element of its own would count as a layout shift at every character. */}
+          <span
+            ref={line}
+            className={classNames(
+              'border-r-3 border-ice pr-1',
+              running && 'animate-[caret_1.1s_steps(2)_infinite]',
+            )}
+          >
+            {`${prefix} ${phrases[0]}`}
+          </span>
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SharedMockup } from '@northloop/contracts';
+import { type LoadedFonts, loadFontFaces } from '../../mockup-document/fonts/load-font-faces';
+import { renderMockupDocument } from '../../mockup-document/render-mockup-document';
+import type { Scheme } from '../../mockup-document/styles/design-variables';
+
+/** How long a preview waits for its fonts before it is drawn without them, in milliseconds. */
+const PATIENCE_MS = 1500;
+
+const patience = () =>
+  new Promise<LoadedFonts>((resolve) => {
+    setTimeout(resolve, PATIENCE_MS, { css: '', isWhole: false });
+  });
+
+/** Draws a draft with its fonts inside; without them where they take too long. */
+export async function drawPreview(mockup: SharedMockup, scheme: Scheme): Promise<string> {
+  const fonts = await Promise.race([loadFontFaces(mockup.designSystem.typography), patience()]);
+  return renderMockupDocument(mockup, { scheme, fontFaces: fonts.css });
+}
+
+/** Draws the file that a visitor saves: it waits for its fonts, and tells where it has to do without. */
+export async function drawFile(
+  mockup: SharedMockup,
+  scheme: Scheme,
+): Promise<{ document: string; hasFonts: boolean }> {
+  const { css, isWhole } = await loadFontFaces(mockup.designSystem.typography);
+  return {
+    document: renderMockupDocument(mockup, { scheme, fontFaces: css }),
+    hasFonts: isWhole,
+  };
+}

@@ -1,0 +1,66 @@
+import { classNames } from '@northloop/kit';
+import { useRef } from 'react';
+import { hashText } from '../../mockup-document/art/seeded-random';
+import { useElementWidth } from './use-element-width';
+import { scaleToFit, type Viewport, viewportPresets } from './viewport-presets';
+
+/** Props of {@link PreviewFrame}. */
+export interface PreviewFrameProps {
+  /** A whole HTML document. */
+  document: string;
+  title: string;
+  viewport: Viewport;
+  /** Draws the page as large as fits instead of at the preset's scale. */
+  enlarge?: boolean;
+  /** Height of the box. */
+  className?: string;
+}
+
+/**
+ * A document at its true width, scaled in both axes inside a box that clips it and scrolls. The frame is sandboxed
+ * without any permission: the document can neither run script nor reach this page.
+ */
+export function PreviewFrame({
+  document,
+  title,
+  viewport,
+  enlarge = false,
+  className,
+}: PreviewFrameProps) {
+  const boxRef = useRef<HTMLDivElement>(null);
+  const available = useElementWidth(boxRef, enlarge);
+  const preset = viewportPresets[viewport];
+  const scale = enlarge ? scaleToFit(preset, available) : preset.scale;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a part of the stage, neither a landmark nor fields
+    <div
+      ref={boxRef}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, and the frame is not
+      tabIndex={0}
+      role="group"
+      aria-label={`${title}, scrolls`}
+      className={classNames('max-w-full overflow-auto -outline-offset-2', className)}
+    >
+      <div
+        className="relative mx-auto h-full overflow-hidden bg-surface"
+        style={{ width: preset.width * scale }}
+      >
+        {document !== '' && (
+          <iframe
+            // A new document gets a new frame: it never inherits anything, a place in the tab's history included.
+            key={hashText(document)}
+            sandbox=""
+            srcDoc={document}
+            title={title}
+            className="absolute top-0 left-0 max-w-none origin-top-left border-0"
+            style={{
+              width: preset.width,
+              height: `${100 / scale}%`,
+              transform: `scale(${scale})`,
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

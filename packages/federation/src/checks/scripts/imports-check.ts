@@ -1,0 +1,26 @@
+import { type Finding, type ReleaseCheck, refused } from '../release-check.js';
+import { importedPath, readScripts } from './release-scripts.js';
+
+/**
+ * A release carries all that it runs. Neither the page nor the shell's server could resolve a package for it: what is
+ * shared comes through the federation runtime and is no import, in the server's build as in the browser's.
+ */
+export const importsCheck: ReleaseCheck = {
+  title: 'imports nothing from outside the release',
+  run: async ({ record, folder }) => {
+    const scripts = await readScripts(record, folder);
+    const findings: Finding[] = [];
+    for (const [path, imports] of scripts) {
+      for (const specifier of new Set(imports)) {
+        if (specifier === null) {
+          findings.push(refused(`${path} imports an address that it makes at run time`));
+        } else if (!specifier.startsWith('.')) {
+          findings.push(refused(`${path} imports "${specifier}", which is not in the release`));
+        } else if (!scripts.has(importedPath(path, specifier))) {
+          findings.push(refused(`${path} imports "${specifier}", where the release has nothing`));
+        }
+      }
+    }
+    return findings;
+  },
+};

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { basename } from 'node:path';
+import { workspaceRoot } from '../command-context.js';
+import { CommandFailure } from '../command-failure.js';
+import { buildEnvironment } from './build-environment.js';
+
+/** The very pnpm that runs us, which need not be on the path; outside of `pnpm release`, the one on the path. */
+function pnpmCommand(): [command: string, ...args: string[]] {
+  const { npm_execpath: path = '' } = process.env;
+  if (!basename(path).startsWith('pnpm')) return ['pnpm'];
+  return /\.[cm]?js$/.test(path) ? [process.execPath, path] : [path];
+}
+
+/**
+ * Builds packages of the workspace, each only if its sources have changed.
+ * @throws {CommandFailure} when one does not build; its output has said why.
+ */
+export async function buildParts(...packages: string[]): Promise<void> {
+  const [command, ...before] = pnpmCommand();
+  const filters = packages.flatMap((name) => ['--filter', name]);
+  const child = spawn(command, [...before, ...filters, 'run', 'build'], {
+    cwd: workspaceRoot,
+    env: buildEnvironment(process.env),
+    stdio: 'inherit',
+  });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('close', resolve);
+    child.once('error', (cause) => {
+      reject(new CommandFailure(`${command} could not be started: use "pnpm release"`, { cause }));
+    });
+  });
+  if (code !== 0) throw new CommandFailure(`${packages.join(' and ')} could not be built`);
+}

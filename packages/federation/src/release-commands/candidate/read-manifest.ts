@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import type { ModuleManifest, ModuleName } from '@northloop/contracts';
+import { transformWithOxc } from 'vite';
+import { spawnConfined } from '../../probe/run-confined.js';
+import { isRecord } from '../../release-store/documents/is-record.js';
+import { CommandFailure } from '../command-failure.js';
+
+/** Reading a few lines takes no time. */
+const PROCESSOR_LIMIT_S = 5;
+
+/** Prints what a module exports whose text it is given. */
+const PRINT_EXPORTS = `
+  const source = require('node:fs').readFileSync(0).toString('base64');
+  import('data:text/javascript;base64,' + source).then((exported) => {
+    process.stdout.write('\\n' + JSON.stringify(Object.values(exported)));
+  });
+`;
+
+/** Runs the file where nothing of ours is in its reach. It may import types, which are gone by then, and nothing else. */
+async function exportsOf(file: string): Promise<unknown[]> {
+  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
+  const child = spawnConfined(['--eval', PRINT_EXPORTS], {
+    readable: [],
+    seconds: PROCESSOR_LIMIT_S,
+  });
+  const { stdin, stdout, stderr } = child;
+  if (!stdin || !stdout || !stderr) throw new Error('The process has no streams');
+  stdin.on('error', () => {}).end(code);
+  const [printed, errors] = await Promise.all([text(stdout), text(stderr)]);
+  try {
+    return JSON.parse(printed.split('\n').at(-1) ?? '') as unknown[];
+  } catch (cause) {
+    throw new CommandFailure(
+      `${file} cannot be read: it may import types and nothing else\n${errors}`,
+      { cause },
+    );
+  }
+}
+
+/**
+ * Reads what a module promises.
+ * @param file path of its `module.ts`.
+ * @throws {CommandFailure} when it exports no manifest of that module.
+ */
+export async function readManifest(file: string, module: ModuleName): Promise<ModuleManifest> {
+  const manifest = (await exportsOf(file)).find(
+    (value) => isRecord(value) && value.name === module && isRecord(value.exposes),
+  );
+  if (!manifest) throw new CommandFailure(`${file} exports no manifest of ${module}`);
+  return manifest as ModuleManifest;
+}

@@ -1,0 +1,77 @@
+import {
+  MODULE_NAMES,
+  type ModuleName,
+  type ReleaseRegistryDocument,
+  type SiteReleaseStatus,
+  type WithdrawnRelease,
+} from '@northloop/contracts';
+import type { CommandContext } from '../command-context.js';
+import { shortTime } from '../text-table.js';
+import { readSiteStatus } from './site-status.js';
+
+/** A release that the registry gives to visitors and the running site does not. */
+export interface TakenOut extends WithdrawnRelease {
+  module: ModuleName;
+  channel: 'live' | 'canary';
+  /** What its visitors get instead; null where that is nothing. */
+  serving: string | null;
+}
+
+/** What of the registry's releases a site has taken out by itself. */
+export const takenOut = (
+  { modules }: ReleaseRegistryDocument,
+  status: SiteReleaseStatus,
+): TakenOut[] =>
+  MODULE_NAMES.flatMap((module) => {
+    const { live, liveSince, canary } = modules[module];
+    const { serving, withdrawn } = status.modules[module];
+    return withdrawn.flatMap((release): TakenOut[] => {
+      const { version, since } = release;
+      if (version === live && since === liveSince) {
+        return [{ ...release, module, channel: 'live', serving }];
+      }
+      if (version === canary?.version && since === canary.since) {
+        return [{ ...release, module, channel: 'canary', serving }];
+      }
+      return [];
+    });
+  });
+
+/** Asks the running site, where one is named, what it has taken out, and says it. */
+export async function tellTakenOut(
+  document: ReleaseRegistryDocument,
+  site: string | undefined,
+  say: CommandContext['say'],
+): Promise<TakenOut[]> {
+  if (!site) return [];
+  const taken = takenOut(document, await readSiteStatus(site));
+  for (const each of taken) say(takenOutLine(each), `  ${insteadLine(each)}`);
+  return taken;
+}
+
+/** The registry as visitors feel it: with what they get in the place of live releases that were taken out. */
+export function asServed(
+  document: ReleaseRegistryDocument,
+  taken: readonly TakenOut[],
+): ReleaseRegistryDocument {
+  const modules = { ...document.modules };
+  for (const { module, channel, serving } of taken) {
+    if (channel === 'live') modules[module] = { ...modules[module], live: serving };
+  }
+  return { ...document, modules };
+}
+
+/** Says of one release that it was taken out, and why. */
+export const takenOutLine = ({
+  version,
+  at,
+  reason,
+  failedViews,
+  views,
+  module,
+}: WithdrawnRelease & { module: ModuleName }): string =>
+  `${module} ${version} was taken out at ${shortTime(at)}: ${failedViews} of ${views} page views failed, last with "${reason}"`;
+
+/** Says what visitors get in its place. */
+export const insteadLine = ({ module, channel, serving }: TakenOut): string =>
+  `It is the ${channel === 'live' ? 'live release' : 'canary'} in the registry; visitors get ${module} ${serving ?? 'nothing'} instead`;

@@ -1,0 +1,67 @@
+import type { SlotModule } from '@northloop/kit';
+import { Suspense, useEffect, useState } from 'react';
+import { ModuleBoundary } from '../failures/module-boundary';
+import { ModuleFallback } from '../failures/module-fallback';
+import { QuietRetry } from '../failures/quiet-retry';
+import { ModuleScope } from '../scope/module-scope';
+import { type ExposeRef, useExpose, useModuleSource } from '../source/module-source';
+
+interface LateSlotProps {
+  target: ExposeRef;
+}
+
+function FilledLateSlot({ target, onAlive }: LateSlotProps & { onAlive: () => void }) {
+  const { slot } = useExpose<{ slot: SlotModule }>(target);
+  useEffect(onAlive, []);
+  return (
+    <ModuleScope target={target}>
+      <slot.Component />
+    </ModuleScope>
+  );
+}
+
+/**
+ * A slot that costs nothing until the page has stood for a while, and is not part of the server's HTML. Nobody has asked
+ * for it yet: while it cannot be had, a button in its place is all there is of it, until the visitor presses that.
+ */
+export function LateSlot({ target }: LateSlotProps) {
+  const [isDue, setDue] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const source = useModuleSource();
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), source.afterLoadDelay);
+    return () => clearTimeout(timer);
+  }, [source]);
+  if (!isDue) return null;
+  const { module } = target;
+  return (
+    <ModuleBoundary
+      onRetry={() => source.forget(target)}
+      onFailure={(error) => source.reportFailure(target, error)}
+      renderFallback={(retry) =>
+        isWanted ? (
+          <ModuleFallback
+            module={module}
+            onRetry={retry}
+            onClose={() => setWanted(false)}
+            floating
+          />
+        ) : (
+          <QuietRetry
+            module={module}
+            onRetry={() => {
+              setWanted(true);
+              retry();
+            }}
+          />
+        )
+      }
+    >
+      <Suspense fallback={isWanted ? <ModuleFallback module={module} loading floating /> : null}>
+        <div data-overlay>
+          <FilledLateSlot target={target} onAlive={() => setWanted(true)} />
+        </div>
+      </Suspense>
+    </ModuleBoundary>
+  );
+}
