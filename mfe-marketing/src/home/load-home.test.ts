@@ -1,14 +1,13 @@
-import type { ApiClient } from '@northloop/kit';
+import type { PageRequest } from '@northloop/kit';
 import { describe, expect, it } from 'vitest';
 import { loadHome } from './load-home';
 
 const service = { _id: 'seo', title: 'SEO', description: 'Found nearby', features: ['Audit'] };
 
 /** An API whose every GET is answered by the given function. */
-const apiOf = (get: (path: string, signal?: AbortSignal) => Promise<unknown>): ApiClient => ({
+const apiOf = (get: (path: string, signal?: AbortSignal) => Promise<unknown>): PageRequest['api'] => ({
   get: <T>(path: string, options?: { signal?: AbortSignal }) =>
     get(path, options?.signal) as Promise<T>,
-  post: () => Promise.reject(new Error('The page loader only reads')),
 });
 
 describe('loadHome', () => {

@@ -7,7 +7,7 @@ export interface PageRequest {
   url: URL;
   /** Values of the route pattern's parameters, such as `slug`. */
   params: Readonly<Record<string, string | undefined>>;
-  api: ApiClient;
+  api: Pick<ApiClient, 'get'>;
   /** Searches everything the site says; best results first. */
   search: (query: string) => Promise<SearchHit[]>;
   /** True while the shell's server renders: then a page should bring its data along, in well under a second. */
