@@ -1,5 +1,6 @@
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { mulberry32 } from '@northloop/contracts/seeded-random';
 import { type ApiProcess, createApiProcess } from '../fixtures/api-process';
 import { compareLeads, type LeadComparison } from '../fixtures/compare-leads';
 import {
@@ -8,7 +9,6 @@ import {
   submitContacts,
 } from '../fixtures/contact-submitter';
 import type { LeadStore } from '../fixtures/lead-store';
-import { seededRandom } from '../fixtures/seeded-random';
 
 export interface CrashOptions {
   store: LeadStore;
@@ -83,7 +83,7 @@ async function killRepeatedly(
   log: SubmissionLog,
   { seconds, kills, acknowledgedPerLife, seed }: CrashOptions,
 ): Promise<{ kills: number; restarts: number[] }> {
-  const random = seededRandom(seed);
+  const random = mulberry32(seed);
   const start = Date.now();
   const restarts: number[] = [];
   let done = 0;

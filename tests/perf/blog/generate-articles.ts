@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { seededRandom } from '../../load/fixtures/seeded-random';
+import { mulberry32 } from '@northloop/contracts/seeded-random';
 
 /** A Markdown article that the blog's build accepts. */
 export interface GeneratedArticle {
@@ -42,7 +42,7 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
  */
 export async function generateArticles(count: number): Promise<GeneratedArticle[]> {
   const vocabulary = await readVocabulary();
-  const random = seededRandom(2000);
+  const random = mulberry32(2000);
   const upTo = (limit: number) => Math.floor(random() * limit);
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[upTo(items.length)];
