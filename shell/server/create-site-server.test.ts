@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { init } from '@module-federation/runtime';
 import { MODULE_NAMES, type ModuleName } from '@northloop/contracts';
 import { listen, temporaryFolder } from '@northloop/testing/vitest';
+import type { RequestHandler } from 'express';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import * as renderer from '../src/entry-server';
 import { createSiteSearch } from './content/search/search-site';
@@ -71,6 +72,7 @@ async function site({
   proxiesInFront = 0,
   siteOrigin = 'https://northloop.example',
   hasCanary = false,
+  serveShellFiles = (_request, _response, next) => next(),
 }: {
   modules?: Partial<Record<ModuleName, string>>;
   silent?: readonly ModuleName[];
@@ -79,6 +81,7 @@ async function site({
   proxiesInFront?: number;
   siteOrigin?: string;
   hasCanary?: boolean;
+  serveShellFiles?: RequestHandler;
 } = {}) {
   const origins = Object.fromEntries(
     await Promise.all(
@@ -125,7 +128,7 @@ async function site({
       afterLoadDelay: 2000,
       renderer: async () => renderer,
       assets: async () => ({ entry: '/assets/shell/entry.js', stylesheets: [], preload: [] }),
-      serveShellFiles: (_request, _response, next) => next(),
+      serveShellFiles,
     }),
   );
   const get = async (path: string, init: RequestInit = {}) => {
@@ -473,6 +476,17 @@ describe('createSiteServer', () => {
     expect(headers.get('content-encoding')).toMatch(/^(br|gzip)$/);
     expect(headers.get('vary')).toContain('Accept-Encoding');
     expect(html).toContain('Contact');
+  });
+
+  it('sends the shell’s files as they are: compressing a part of one would break it', async () => {
+    const picture = '<svg/>'.repeat(1000);
+    const { get } = await site({
+      serveShellFiles: (request, response, next) =>
+        request.path === '/icon.svg' ? response.type('svg').send(picture) : next(),
+    });
+    const { headers, html } = await get('/icon.svg', { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(headers.get('content-encoding')).toBeNull();
+    expect(html).toBe(picture);
   });
 
   it('serves the release that the page names', async () => {

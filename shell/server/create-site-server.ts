@@ -98,15 +98,15 @@ export function createSiteServer(options: SiteServerOptions): Server {
   );
   app.get('/modules/:module/current.json', serveCurrentRelease(registry, options.tryOverrides));
   app.get('/modules/:module/:version/*path', serveReleaseFile(mirror, registry));
+  app.use(options.serveShellFiles);
+  app.use('/assets', (_, response) => {
+    response.status(404).end();
+  });
   // Pages, feeds and search; files are compressed when they are built, and the API sees to its own answers.
   app.use(
     compression({ brotli: { params: { [zlib.BROTLI_PARAM_QUALITY]: PAGE_BROTLI_QUALITY } } }),
   );
   app.use(options.serveContent);
-  app.use(options.serveShellFiles);
-  app.use('/assets', (_, response) => {
-    response.status(404).end();
-  });
   app.get(/.*/, serveOverrides(options.overrideRules, options.siteOrigin));
   app.get(/.*/, (request, response) => servePage(request, response, options));
   app.use(onError(log));

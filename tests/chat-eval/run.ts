@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import type { ChatMessageResponse } from '@northloop/contracts';
 import { quoteFor, say } from './ask-api';
 import type { EvalQuestion } from './eval-question';
@@ -23,7 +24,9 @@ import { startLive } from './start-live';
 const GOAL = 0.95;
 
 /** With `--live` the assistant has read the composed site's pages; else it knows its own base alone. */
-const isLive = process.argv.includes('--live');
+const {
+  values: { live: isLive },
+} = parseArgs({ options: { live: { type: 'boolean', default: false } } });
 
 interface Result extends Verdict {
   question: EvalQuestion;

@@ -1,23 +1,13 @@
-import { parseArgs } from 'node:util';
 import { switchReleases } from '../fixtures/modules/switch-releases';
+import { runOptions } from './fixtures/run-options';
 
 /** `npx tsx tests/load/switch-releases.ts [--switches 200] [--clients 50] [--poll 250]`: releases change under load; prints figures. */
-const { values } = parseArgs({
-  options: {
-    switches: { type: 'string', default: '200' },
-    clients: { type: 'string', default: '50' },
-    poll: { type: 'string', default: '250' },
-  },
-});
-const result = await switchReleases({
-  switches: Number(values.switches),
-  clients: Number(values.clients),
-  pollMs: Number(values.poll),
-});
+const { switches, clients, poll } = runOptions({ switches: 200, clients: 50, poll: 250 });
+const result = await switchReleases({ switches, clients, pollMs: poll });
 const delay = (share: number) => result.delays[Math.floor(result.delays.length * share)] ?? 0;
 const rows: [string, string | number][] = [
   ['publishes and rollbacks', result.switches],
-  ['clients', values.clients],
+  ['clients', clients],
   ['pages read', result.pages],
   ['other than 200', [...result.wrongStatuses].map((pair) => pair.join(' × ')).join(', ') || 0],
   ['mixed compositions', result.mixed.length],

@@ -1,10 +1,12 @@
+import { createParser } from 'eventsource-parser';
 import { ModelError } from './model-error.js';
 
 /** Longest event that is read, in characters: a server gone wild must not fill the memory. */
 const EVENT_LENGTH = 100_000;
 
 /**
- * The data of each server-sent event of a response.
+ * The data of each server-sent event of a response. Unlike a browser, it takes the last event also when the stream ends
+ * without the empty line behind it: some servers leave it out.
  * @param stallMs longest wait for the next bytes
  * @throws ModelError when the bytes stop coming, or an event has no end
  */
@@ -14,31 +16,23 @@ export async function* readEvents(
 ): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let pending = '';
+  let events: string[] = [];
+  const parser = createParser({ onEvent: ({ data }) => events.push(data) });
+  let unfinished = 0;
   try {
     for (;;) {
       const { done, value } = await within(reader.read(), stallMs);
-      pending += decoder.decode(value, { stream: !done }).replace(/\r\n?/g, '\n');
-      const events = pending.split('\n\n');
-      pending = events.pop() ?? '';
-      for (const event of events) yield* dataOf(event);
-      if (done) {
-        yield* dataOf(pending);
-        return;
-      }
-      if (pending.length > EVENT_LENGTH) throw new ModelError('malformed', 'An event is too long');
+      const text = done ? `${decoder.decode()}\n\n` : decoder.decode(value, { stream: true });
+      parser.feed(text);
+      unfinished = events.length > 0 ? 0 : unfinished + text.length;
+      yield* events;
+      events = [];
+      if (done) return;
+      if (unfinished > EVENT_LENGTH) throw new ModelError('malformed', 'An event is too long');
     }
   } finally {
     await reader.cancel().catch(() => {});
   }
-}
-
-function* dataOf(event: string): Generator<string> {
-  const data = event
-    .split('\n')
-    .filter((line) => line.startsWith('data:'))
-    .map((line) => line.slice('data:'.length).trim());
-  if (data.length > 0) yield data.join('\n');
 }
 
 async function within<T>(work: Promise<T>, ms: number): Promise<T> {

@@ -5,7 +5,9 @@ import { loadHome } from './load-home';
 const service = { _id: 'seo', title: 'SEO', description: 'Found nearby', features: ['Audit'] };
 
 /** An API whose every GET is answered by the given function. */
-const apiOf = (get: (path: string, signal?: AbortSignal) => Promise<unknown>): PageRequest['api'] => ({
+const apiOf = (
+  get: (path: string, signal?: AbortSignal) => Promise<unknown>,
+): PageRequest['api'] => ({
   get: <T>(path: string, options?: { signal?: AbortSignal }) =>
     get(path, options?.signal) as Promise<T>,
 });

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { runUntilStopped } from './processes/run-until-stopped';
 import { buildSite } from './site/build-site';
 
@@ -5,8 +6,9 @@ import { buildSite } from './site/build-site';
  * `pnpm start`: the whole site, until it is told to stop or a part of it ends. With `--build` what has changed is built
  * first; without it the site runs as it was built.
  */
+const { values } = parseArgs({ options: { build: { type: 'boolean', default: false } } });
 const code = await runUntilStopped(async (processes, progress) => {
-  if (process.argv.includes('--build')) await buildSite(progress);
+  if (values.build) await buildSite(progress);
   // Only now: it imports what a build makes.
   const { startSite } = await import('./site/start-site');
   const url = await startSite(process.env, processes, progress);

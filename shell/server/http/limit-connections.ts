@@ -1,13 +1,9 @@
-import { BlockList, isIPv6, type Server } from 'node:net';
+import type { Server } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import type { Logger } from 'pino';
 
-/** Addresses of this machine: a proxy that runs here, or whoever works here. */
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8);
-loopback.addAddress('::1', 'ipv6');
-
-const isOwn = (address: string): boolean =>
-  loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+/** Whether an address is of this machine: a proxy that runs here, or whoever works here. */
+const isOwn = (address: string): boolean => ipaddr.process(address).range() === 'loopback';
 
 /**
  * Keeps one address from taking all connections of a server that visitors reach themselves. What is above the limit is

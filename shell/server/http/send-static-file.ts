@@ -1,84 +1,78 @@
-import { open } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-};
+/** Kinds of files that a browser is given. */
+const SERVED = /\.(js|css|json|svg|png|webp|avif|ico|woff2|webmanifest)$/;
 
-const ENCODINGS = [
-  { name: 'br', suffix: '.br' },
-  { name: 'gzip', suffix: '.gz' },
+/** Forms that may stand beside a file, best first. */
+const COMPRESSED = [
+  { encoding: 'br', suffix: '.br' },
+  { encoding: 'gzip', suffix: '.gz' },
 ] as const;
 
-const IDENTITY = { name: null, suffix: '' } as const;
+const PLAIN = { encoding: null, suffix: '' } as const;
 
 /** Cache-Control of files whose name changes with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Encodings that a client names and does not refuse with a weight of zero. */
-const acceptedEncodings = (header = ''): string[] =>
-  header
-    .split(',')
-    .map((part) => part.trim().split(/\s*;\s*/))
-    .filter(([, weight = '']) => !/^q=0(\.0*)?$/i.test(weight))
-    .map(([name = '']) => name);
-
-/** A name of a file or folder that leads nowhere else. */
+/** A name of a file or folder that leads nowhere else, and that a file has one spelling of. */
 export const isSafeName = (name: string): boolean => /^[\w@+-][\w@+.-]*$/.test(name);
+
+/** What the library says of a file that it does not send. */
+interface SendError extends Error {
+  status?: number;
+  code?: string;
+  headers?: Record<string, string>;
+}
 
 /**
  * Sends a file, precompressed where the client takes it and such a form stands beside it. A file that goes away
  * meanwhile ends this answer and nothing else.
+ * @param names where the file is below the folder.
  * @returns false when there is no such file, or none of a kind that may be served; nothing has been sent then.
  */
 export async function sendStaticFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  file: string,
+  response: Response,
+  folder: string,
+  names: readonly string[],
   cacheControl: string,
 ): Promise<boolean> {
-  const type = TYPES[extname(file)];
-  if (!type) return false;
-  const accepted = acceptedEncodings(request.headers['accept-encoding']);
-  const forms = [...ENCODINGS.filter(({ name }) => accepted.includes(name)), IDENTITY];
-  for (const { name, suffix } of forms) {
-    const handle = await open(`${file}${suffix}`).catch(() => null);
-    if (!handle) continue;
-    const info = await handle.stat();
-    if (!info.isFile()) {
-      await handle.close();
-      continue;
-    }
-    response.writeHead(200, {
-      'Content-Type': type,
-      'Content-Length': info.size,
-      'Cache-Control': cacheControl,
-      Vary: 'Accept-Encoding',
-      ...(name && { 'Content-Encoding': name }),
+  const path = names.join('/');
+  if (!names.every(isSafeName) || !SERVED.test(path)) return false;
+  const accepted = COMPRESSED.filter(({ encoding }) => response.req.acceptsEncodings(encoding));
+  response.type(extname(path));
+  for (const { encoding, suffix } of [...accepted, PLAIN]) {
+    const error = await new Promise<SendError | undefined>((resolve) => {
+      const headers = {
+        'Cache-Control': cacheControl,
+        Vary: 'Accept-Encoding',
+        ...(encoding && { 'Content-Encoding': encoding }),
+      };
+      const options = { root: folder, cacheControl: false, lastModified: false, headers };
+      response.sendFile(`${path}${suffix}`, options, resolve);
     });
-    if (request.method === 'HEAD') {
-      await handle.close();
-      response.end();
-      return true;
-    }
-    try {
-      await pipeline(handle.createReadStream(), response);
-    } catch {
-      // The client went away, or the file did: either way there is nobody left to tell.
-      response.destroy();
-    }
+    if (error?.status === 404 || error?.code === 'EISDIR') continue;
+    if (error) endWithoutFile(response, error);
     return true;
   }
+  response.removeHeader('Content-Type');
   return false;
+}
+
+/**
+ * Ends an answer that a file was found for and that does not send it whole: the client went away, the disk failed, or a
+ * condition of the request does not hold.
+ */
+function endWithoutFile(response: Response, error: SendError): void {
+  if (response.headersSent || response.destroyed) {
+    response.destroy();
+    return;
+  }
+  // Headers of the file would let caches keep this answer in its place.
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  if (!error.status || error.status >= 500) throw error;
+  response
+    .status(error.status)
+    .set(error.headers ?? {})
+    .end();
 }

@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -19,23 +19,39 @@ const FILES: Record<string, string | Buffer> = {
   'secret.json': '"secret"',
 };
 
-/** Asks a site that serves a build and answers everything else with "a page". */
-async function ask(path: string, { accept = 'identity', method = 'GET' } = {}) {
+/** A site that serves a build and answers everything else with "a page". */
+async function startSite() {
   const folder = await temporaryFolder(FILES);
   const app = express();
   app.use(serveShellFiles(join(folder, 'build')));
   app.use((_, response) => {
     response.send('a page');
   });
-  const { hostname, port } = new URL(await listen(app));
-  const headers = { 'Accept-Encoding': accept };
-  return new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
-    request({ hostname, port, path, method, headers }, async (response) => {
-      resolve({ headers: response.headers, body: await buffer(response) });
-    })
-      .on('error', reject)
-      .end();
-  });
+  return listen(app);
+}
+
+/** Asks a site as it is told to. */
+async function ask(
+  path: string,
+  {
+    accept = 'identity',
+    method = 'GET',
+    site,
+    ...conditions
+  }: { accept?: string; method?: string; site?: string } & OutgoingHttpHeaders = {},
+) {
+  const { hostname, port } = new URL(site ?? (await startSite()));
+  const asked = { 'Accept-Encoding': accept, ...conditions };
+  return new Promise<{ status?: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>(
+    (resolve, reject) => {
+      request({ hostname, port, path, method, headers: asked }, async (response) => {
+        const { statusCode: status, headers } = response;
+        resolve({ status, headers, body: await buffer(response) });
+      })
+        .on('error', reject)
+        .end();
+    },
+  );
 }
 
 describe('serveShellFiles', () => {
@@ -60,6 +76,36 @@ describe('serveShellFiles', () => {
       expect(headers['cache-control']).toBe('public, max-age=3600');
     },
   );
+
+  it('answers 304 to a browser that has the file', async () => {
+    const site = await startSite();
+    const path = '/favicon.svg';
+    const { etag = expect.fail() } = (await ask(path, { site })).headers;
+    const { status, headers, body } = await ask(path, { site, 'If-None-Match': etag });
+    expect(status).toBe(304);
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+    expect(body).toHaveLength(0);
+  });
+
+  it('sends the part of a file that is asked for', async () => {
+    const { status, headers, body } = await ask('/icon-192.png', { Range: 'bytes=1-2' });
+    expect(status).toBe(206);
+    expect(headers['content-range']).toBe('bytes 1-2/3');
+    expect(body.toString()).toBe('NG');
+  });
+
+  it.each([
+    [412, { 'If-Match': '"another"' }],
+    [416, { Range: 'bytes=9999-' }],
+  ])('lets no cache keep a %i in the place of a file', async (expected, conditions) => {
+    const path = '/assets/shell/entry-client-DaOQZLWq.js';
+    const { status, headers, body } = await ask(path, { accept: 'br', ...conditions });
+    expect(status).toBe(expected);
+    for (const name of ['cache-control', 'content-encoding', 'etag']) {
+      expect(headers).not.toHaveProperty(name);
+    }
+    expect(body).toHaveLength(0);
+  });
 
   it.each([
     '/',

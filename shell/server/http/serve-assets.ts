@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { IMMUTABLE, isSafeName, sendStaticFile } from './send-static-file';
+import { IMMUTABLE, sendStaticFile } from './send-static-file';
 
 /** Cache-Control of files whose name stays when their content changes, such as icons. */
 const SHORT_LIVED = 'public, max-age=3600';
@@ -11,18 +10,12 @@ const SHORT_LIVED = 'public, max-age=3600';
  */
 export const serveShellFiles =
   (folder: string): RequestHandler =>
-  async (request, response, next) => {
-    const names = request.path.slice(1).split('/');
-    const isHashed = /-[\w-]{8}\.\w+$/.test(request.path);
-    const isReadable = request.method === 'GET' || request.method === 'HEAD';
+  async ({ method, path }, response, next) => {
+    const isReadable = method === 'GET' || method === 'HEAD';
+    const isHashed = /-[\w-]{8}\.\w+$/.test(path);
+    const cacheControl = isHashed ? IMMUTABLE : SHORT_LIVED;
     const sent =
       isReadable &&
-      names.every(isSafeName) &&
-      (await sendStaticFile(
-        request,
-        response,
-        join(folder, ...names),
-        isHashed ? IMMUTABLE : SHORT_LIVED,
-      ));
+      (await sendStaticFile(response, folder, path.slice(1).split('/'), cacheControl));
     if (!sent) next();
   };

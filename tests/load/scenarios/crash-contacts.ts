@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { seededRandom } from '@northloop/testing/seeded-random';
+import { mulberry32 } from '@northloop/contracts/seeded-random';
 import { type ApiProcess, createApiProcess } from '../../fixtures/api/api-process';
 import type { LeadStore } from '../../fixtures/api/lead-store';
 import { compareLeads, type LeadComparison } from '../fixtures/compare-leads';
@@ -83,7 +83,7 @@ async function killRepeatedly(
   log: SubmissionLog,
   { seconds, kills, acknowledgedPerLife, seed }: CrashOptions,
 ): Promise<{ kills: number; restarts: number[] }> {
-  const random = seededRandom(seed);
+  const random = mulberry32(seed);
   const start = Date.now();
   const restarts: number[] = [];
   let done = 0;

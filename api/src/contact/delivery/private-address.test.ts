@@ -16,6 +16,13 @@ it.each([
   'fe80::1',
   'fd00::1',
   '::ffff:127.0.0.1',
+  '::ffff:7f00:1',
+  '100::1',
+  '192.0.2.1',
+  '198.18.0.1',
+  '2001:db8::1',
+  '2002:7f00:1::',
+  'ff02::1',
   '64:ff9b::7f00:1',
 ])('%s is private', (address) => {
   expect(isPrivateAddress(address)).toBe(true);

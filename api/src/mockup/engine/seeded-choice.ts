@@ -1,5 +1,7 @@
-/** FNV-1a, 32 bits. */
-export function hashText(text: string): number {
+import { mulberry32 } from '@northloop/contracts/seeded-random';
+
+/** FNV-1a with 32 bits, over the bytes of a text: over its characters, drafts of names with umlauts would change. */
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
   return hash >>> 0;
@@ -7,23 +9,16 @@ export function hashText(text: string): number {
 
 /** Choices that look random and are the same again for the same key. */
 export class SeededChoice {
-  private state: number;
+  /** The next number in [0, 1). */
+  readonly fraction: () => number;
 
   constructor(private readonly key: string) {
-    this.state = hashText(key);
+    this.fraction = mulberry32(hashText(key));
   }
 
   /** Choices of their own for one matter, so that another question asked in between changes nothing. */
   about(matter: string): SeededChoice {
     return new SeededChoice(`${this.key}/${matter}`);
-  }
-
-  /** A number in [0, 1); Mulberry32. */
-  fraction(): number {
-    this.state = (this.state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
   between(min: number, max: number): number {

@@ -1,6 +1,6 @@
+import { fnv1a, mulberry32 } from '@northloop/contracts/seeded-random';
 import type { ArticleCategory } from '../../article/article-categories';
 import { ArtFrame, type ArtProps, type Aurora, glow } from '../art-frame';
-import { seededRandom } from '../seeded-random';
 import { TextLines } from '../text-lines';
 import { WindowShape } from '../window-shape';
 
@@ -36,7 +36,7 @@ interface CategoryArtProps extends ArtProps {
 
 /** The cover of an article that has no drawing of its own: its category's sign, and its title as lines on a page. */
 export function CategoryArt({ id, category, slug, title }: CategoryArtProps) {
-  const random = seededRandom(slug);
+  const random = mulberry32(fnv1a(slug));
   const ribbons = Array.from({ length: RIBBONS }, (_, index) => ({
     x: index * 100 + random() * 30,
     top: 90 + random() * 330,

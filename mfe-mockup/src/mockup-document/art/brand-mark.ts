@@ -1,5 +1,5 @@
+import { fnv1a } from '@northloop/contracts/seeded-random';
 import { html, type Markup } from '../markup';
-import { hashText } from './seeded-random';
 
 /** Grounds of a mark, in a field of 40 by 40. */
 const SHAPES: readonly Markup[] = [
@@ -24,7 +24,7 @@ const SIGNS: readonly (Markup | undefined)[] = [
 /** The first letter of a name on a shape: stands where a logo will be. */
 export function brandMark(name: string): Markup {
   const letter = /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase() ?? '•';
-  const hash = hashText(name);
+  const hash = fnv1a(name);
   const shape = SHAPES[hash % SHAPES.length];
   const sign = SIGNS[Math.floor(hash / SHAPES.length) % SIGNS.length];
   return html`<svg class="mark" viewBox="0 0 40 40" aria-hidden="true" focusable="false"><g class="mark-shape">${shape}</g><text x="20" y="20.5" text-anchor="middle" dominant-baseline="central">${letter}</text>${sign}</svg>`;

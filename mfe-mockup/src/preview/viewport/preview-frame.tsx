@@ -1,6 +1,6 @@
+import { fnv1a } from '@northloop/contracts/seeded-random';
 import { classNames } from '@northloop/kit';
 import { useRef } from 'react';
-import { hashText } from '../../mockup-document/art/seeded-random';
 import { useElementWidth } from './use-element-width';
 import { scaleToFit, type Viewport, viewportPresets } from './viewport-presets';
 
@@ -48,7 +48,7 @@ export function PreviewFrame({
         {document !== '' && (
           <iframe
             // A new document gets a new frame: it never inherits anything, a place in the tab's history included.
-            key={hashText(document)}
+            key={fnv1a(document)}
             sandbox=""
             srcDoc={document}
             title={title}

@@ -4,13 +4,15 @@ import {
   RELEASE_RECORD_FILE,
   type ReleaseRecord,
 } from '@northloop/contracts';
+import { parseJson } from './documents/parse-json.js';
 import { parseRegistry, type RegistryReading } from './documents/parse-registry.js';
-import { parseReleaseRecord, ReleaseRecordError } from './documents/parse-release-record.js';
+import { ReleaseRecordError, readReleaseRecord } from './documents/parse-release-record.js';
 import { RELEASE_LIMITS } from './documents/release-limits.js';
 import { isReleasePath, isReleaseVersion } from './documents/release-names.js';
 import { RegistryError, RegistryMissingError, ReleaseStoreError } from './release-store-error.js';
 import { openSource } from './source/open-source.js';
-import { readWhole, type StoredBytes, type StoreSource } from './source/store-source.js';
+import { openExisting, readExisting, readWhole, type StoredBytes } from './source/read-source.js';
+import type { StoreSource } from './source/store-source.js';
 
 /**
  * Longest that one file of a store may take to come, in milliseconds. No visitor waits for it; on a busy machine an
@@ -54,26 +56,6 @@ export interface ReleaseReader {
 export const openReleaseReader = (location: string): ReleaseReader =>
   createReleaseReader(openSource(location));
 
-const parseJson = (bytes: Uint8Array, onFailure: (cause: unknown) => Error): unknown => {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch (cause) {
-    throw onFailure(cause);
-  }
-};
-
-/** A stream whose failures say what could not be read. */
-async function* namingFailures(
-  body: AsyncIterable<Uint8Array>,
-  what: string,
-): AsyncGenerator<Uint8Array> {
-  try {
-    yield* body;
-  } catch (cause) {
-    throw new ReleaseStoreError(`${what} could not be read`, { cause });
-  }
-}
-
 /**
  * Reads a store by way of a source.
  * @param limitMs longest that one file may take to come.
@@ -97,9 +79,6 @@ export function createReleaseReader(source: StoreSource, limitMs = READ_LIMIT_MS
     return Promise.race([act(signal), tooLate]);
   }
 
-  const missing = (path: string) =>
-    new ReleaseStoreError(`There is no ${path} in ${source.location}`);
-
   function pathInRelease(module: ModuleName, version: string, path: string): string {
     if (!isReleaseVersion(version) || !isReleasePath(path)) {
       throw new ReleaseStoreError(`"${version}/${path}" is no file of a release of ${module}`);
@@ -107,11 +86,8 @@ export function createReleaseReader(source: StoreSource, limitMs = READ_LIMIT_MS
     return `${module}/${version}/${path}`;
   }
 
-  async function readBytes(path: string, bytes: number): Promise<Uint8Array> {
-    const found = await within(path, (signal) => readWhole(source, path, bytes, { signal }));
-    if (!found || found === 'unchanged') throw missing(path);
-    return found.bytes;
-  }
+  const readBytes = (path: string, limit: number): Promise<Uint8Array> =>
+    within(path, (signal) => readExisting(source, path, limit, signal));
 
   return {
     async readRegistry() {
@@ -137,11 +113,11 @@ export function createReleaseReader(source: StoreSource, limitMs = READ_LIMIT_MS
     },
     async readRecord(module, version) {
       const path = pathInRelease(module, version, RELEASE_RECORD_FILE);
-      const value = parseJson(
+      const record = readReleaseRecord(
         await readBytes(path, RELEASE_LIMITS.recordBytes),
-        (cause) => new ReleaseRecordError(`${path} is not JSON or was cut off`, { cause }),
+        path,
+        module,
       );
-      const record = parseReleaseRecord(value, module);
       if (record.version !== version) {
         throw new ReleaseRecordError(`${path} is the record of version ${record.version}`);
       }
@@ -151,9 +127,7 @@ export function createReleaseReader(source: StoreSource, limitMs = READ_LIMIT_MS
       readBytes(pathInRelease(module, version, path), RELEASE_LIMITS.fileBytes),
     async openFile(module, version, path) {
       const full = pathInRelease(module, version, path);
-      const found = await within(full, (signal) => source.open(full, { signal }));
-      if (!found || found === 'unchanged') throw missing(full);
-      return namingFailures(found.body, `${full} of ${source.location}`);
+      return within(full, (signal) => openExisting(source, full, signal));
     },
     reset() {
       lastRead = undefined;

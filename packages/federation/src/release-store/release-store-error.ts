@@ -1,4 +1,4 @@
-/** Thrown when a release store cannot be reached in time, or cannot give or take what was asked. */
+/** Thrown when a place that keeps releases cannot be reached in time, or cannot give or take what was asked. */
 export class ReleaseStoreError extends Error {
   override readonly name: string = 'ReleaseStoreError';
 }

@@ -1,3 +1,5 @@
+import { mulberry32 } from '@northloop/contracts/seeded-random';
+
 /** Two colours of an aurora: its lower edge and where it fades out above. */
 type AuroraColors = readonly [edge: string, top: string];
 
@@ -14,16 +16,9 @@ const AURORAS: readonly AuroraColors[] = [
 /** Height of the horizon, in pixels from above. */
 const HORIZON = 548;
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function seededRandom(text: string): () => number {
-  let state = [...text].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) >>> 0, 7);
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+/** A hash of its own: another would change every image that has been shared. */
+const hashText = (text: string): number =>
+  [...text].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) >>> 0, 7);
 
 const fixed = (value: number): string => value.toFixed(1);
 
@@ -76,7 +71,7 @@ function shore(random: () => number): string {
  * @returns SVG elements for a board of 1200 by 630.
  */
 export function drawSky(seed: string): string {
-  const random = seededRandom(seed);
+  const random = mulberry32(hashText(seed));
   const [edge, top] = AURORAS[Math.floor(random() * AURORAS.length)] ?? ['#2dd4bf', '#6366f1'];
   const curtains = curtain(random, 330, 330) + curtain(random, 430, 240);
   return `<defs>

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ReleaseStoreError } from '@northloop/federation/release-store';
 import { listen, temporaryFolder } from '@northloop/testing/vitest';
 import { describe, expect, it } from 'vitest';
 import { type SampleRelease, sampleRelease, serveSample } from '../../testing/sample-release';
-import { createModuleOrigin, OriginError } from '../registry/module-origin';
+import { createModuleOrigin } from '../registry/module-origin';
 import { createReleaseMirror } from './release-mirror';
 import { HashMismatchError } from './verify-file';
 
@@ -136,7 +137,7 @@ describe('createReleaseMirror', () => {
     const files = new Map(release.files);
     files.delete('client.js');
     const { root, mirror, origin } = await setUp({ ...release, files });
-    await expect(mirror.copy(release.record, origin.openFile)).rejects.toThrow(OriginError);
+    await expect(mirror.copy(release.record, origin.openFile)).rejects.toThrow(ReleaseStoreError);
     await expect(filesBelow(join(root, 'blog'))).resolves.toEqual([]);
   });
 

@@ -2,17 +2,16 @@ import type { RequestListener } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { RELEASE_LIMITS, ReleaseRecordError } from '@northloop/federation/release-store';
+import {
+  RELEASE_LIMITS,
+  ReleaseRecordError,
+  ReleaseStoreError,
+} from '@northloop/federation/release-store';
 import { freePort } from '@northloop/testing/free-port';
 import { listen } from '@northloop/testing/vitest';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type SampleRelease, sampleRelease, serveSample } from '../../testing/sample-release';
-import {
-  createModuleOrigin,
-  createModuleOrigins,
-  type ModuleOrigin,
-  OriginError,
-} from './module-origin';
+import { createModuleOrigin, createModuleOrigins, type ModuleOrigin } from './module-origin';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -78,11 +77,20 @@ describe('createModuleOrigin', () => {
     expect(accepted).toBe('identity');
   });
 
-  it.each([500, 503, 404, 403])('fails when the origin answers %i', async (status) => {
+  it.each([500, 503, 403])('fails when the origin answers %i', async (status) => {
     const origin = await blogOrigin((_, response) => response.writeHead(status).end('no'));
-    await expect(origin.readRecord()).rejects.toThrow(OriginError);
+    await expect(origin.readRecord()).rejects.toThrow(ReleaseStoreError);
     await expect(origin.readRecord()).rejects.toThrow(`/release.json answered ${status}`);
     await expect(readFile(origin, 'client.js')).rejects.toThrow(`/client.js answered ${status}`);
+  });
+
+  it('fails for what the origin does not have, and names it', async () => {
+    const origin = await blogOrigin(serveSample(() => null));
+    await expect(origin.readRecord()).rejects.toThrow(
+      'There is no release.json in http://127.0.0.1',
+    );
+    await expect(readFile(origin, 'client.js')).rejects.toThrow(ReleaseStoreError);
+    await expect(readFile(origin, 'client.js')).rejects.toThrow('There is no client.js in http');
   });
 
   it('follows no redirect, wherever it leads', async () => {
@@ -90,14 +98,14 @@ describe('createModuleOrigin', () => {
     const origin = await blogOrigin((request, response) => {
       response.writeHead(302, { Location: `${elsewhere}${request.url}` }).end();
     });
-    await expect(origin.readRecord()).rejects.toThrow(OriginError);
-    await expect(readFile(origin, 'client.js')).rejects.toThrow(OriginError);
+    await expect(origin.readRecord()).rejects.toThrow(ReleaseStoreError);
+    await expect(readFile(origin, 'client.js')).rejects.toThrow(ReleaseStoreError);
   });
 
   it('fails at once when nothing listens', async () => {
     const origin = createModuleOrigin('blog', `http://127.0.0.1:${await freePort()}`);
     const { error } = await failure(origin.readRecord());
-    expect(error).toBeInstanceOf(OriginError);
+    expect(error).toBeInstanceOf(ReleaseStoreError);
     expect(error).toHaveProperty('cause.cause.code', 'ECONNREFUSED');
   });
 
@@ -116,7 +124,7 @@ describe('createModuleOrigin', () => {
       failure(readFile(halting, 'client.js')),
     ]);
     for (const { error, took } of failures) {
-      expect(error).toBeInstanceOf(OriginError);
+      expect(error).toBeInstanceOf(ReleaseStoreError);
       expect(took).toBeGreaterThan(1400);
     }
   });
@@ -127,8 +135,8 @@ describe('createModuleOrigin', () => {
       response.write('{"module":');
       setTimeout(() => response.destroy(), 10);
     });
-    await expect(origin.readRecord()).rejects.toThrow(OriginError);
-    await expect(readFile(origin, 'client.js')).rejects.toThrow(OriginError);
+    await expect(origin.readRecord()).rejects.toThrow(ReleaseStoreError);
+    await expect(readFile(origin, 'client.js')).rejects.toThrow(ReleaseStoreError);
   });
 
   it('reads no more of a record than one may have', async () => {
@@ -140,14 +148,15 @@ describe('createModuleOrigin', () => {
       response.on('drain', more);
       more();
     });
-    await expect(origin.readRecord()).rejects.toThrow(OriginError);
+    await expect(origin.readRecord()).rejects.toThrow(ReleaseStoreError);
     // What is under way between the two comes on top.
     expect(sent).toBeLessThan(16 * RELEASE_LIMITS.recordBytes);
   });
 
   it('fails for a record that is no JSON', async () => {
     const origin = await blogOrigin((_, response) => response.end('<!doctype html>'));
-    await expect(origin.readRecord()).rejects.toThrow(OriginError);
+    await expect(origin.readRecord()).rejects.toThrow(ReleaseRecordError);
+    await expect(origin.readRecord()).rejects.toThrow('/release.json is not JSON');
   });
 });
 

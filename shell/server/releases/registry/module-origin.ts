@@ -1,114 +1,60 @@
 import { type ModuleName, RELEASE_RECORD_FILE, type ReleaseRecord } from '@northloop/contracts';
 import {
-  bodyOf,
-  collectBytes,
-  parseReleaseRecord,
+  httpSource,
+  missingFile,
+  openExisting,
+  READ_LIMIT_MS,
   RELEASE_LIMITS,
-  tagOf,
+  readReleaseRecord,
+  readWhole,
 } from '@northloop/federation/release-store';
 import { forEachModule } from '../../modules';
 
-/**
- * Longest that a module's origin may take for an answer, in milliseconds. No visitor waits for it: pages have a limit of
- * their own. On a busy machine, an answer that was there has been read two seconds later.
- */
-const ORIGIN_LIMIT_MS = 10_000;
-
-/** Thrown when a module's origin cannot be reached in time or answers with something unusable. */
-export class OriginError extends Error {
-  override readonly name = 'OriginError';
-}
-
 /** Reads releases from where a team serves its module. */
 export interface ModuleOrigin {
-  /** The release served now, or `unchanged` where the origin says that it is still the one last read. */
+  /**
+   * The release served now, or `unchanged` where the origin says that it is still the one last read.
+   * @throws {ReleaseStoreError} when the origin cannot be reached in time or has no record.
+   * @throws {ReleaseRecordError} when the record cannot be used.
+   */
   readRecord(): Promise<ReleaseRecord | 'unchanged'>;
-  /** One file of the release as it comes. */
+  /**
+   * One file of the release as it comes.
+   * @throws {ReleaseStoreError} when it cannot be had in time, also while it is read.
+   */
   openFile(path: string): Promise<AsyncIterable<Uint8Array>>;
   /** Forgets what was read, so that the next read is a full one. */
   reset(): void;
 }
 
-/** Asks for one address, within the time limit. @throws {OriginError} for any answer but 200 and 304. */
-export async function getFromOrigin(
-  url: string,
-  headers: Record<string, string> = {},
-  limitMs = ORIGIN_LIMIT_MS,
-): Promise<Response> {
-  try {
-    const response = await fetch(url, {
-      headers: { 'Accept-Encoding': 'identity', ...headers },
-      // Left alone, fetch turns a conditional request into one that no server may answer with 304.
-      cache: 'no-cache',
-      // A redirect is refused as any other answer is. Not 'error': a call with that outlives its signal (Node 20, once
-      // garbage is collected).
-      redirect: 'manual',
-      signal: AbortSignal.timeout(limitMs),
-    });
-    if (response.ok || response.status === 304) return response;
-    await response.body?.cancel();
-    throw new OriginError(`${url} answered ${response.status}`);
-  } catch (cause) {
-    if (cause instanceof OriginError) throw cause;
-    throw new OriginError(`${url} could not be read`, { cause });
-  }
-}
-
 /**
  * @param origin http(s) address of the module's server, without a slash at the end.
- * @param limitMs longest that an answer may take, in milliseconds; ten seconds without it.
+ * @param limitMs longest that an answer may take, in milliseconds.
  */
 export function createModuleOrigin(
   module: ModuleName,
   origin: string,
-  limitMs?: number,
+  limitMs = READ_LIMIT_MS,
 ): ModuleOrigin {
-  let tag: string | undefined;
-
-  const get = (path: string, headers?: Record<string, string>) =>
-    getFromOrigin(`${origin}/${path}`, headers, limitMs);
-
+  const source = httpSource(origin);
+  let knownTag: string | undefined;
   return {
     async readRecord() {
-      const response = await get(RELEASE_RECORD_FILE, tag ? { 'If-None-Match': tag } : {});
-      if (response.status === 304) return 'unchanged';
-      const record = await recordIn(response, module);
-      tag = tagOf(response);
+      const found = await readWhole(source, RELEASE_RECORD_FILE, RELEASE_LIMITS.recordBytes, {
+        signal: AbortSignal.timeout(limitMs),
+        ...(knownTag !== undefined && { knownTag }),
+      });
+      if (found === 'unchanged') return found;
+      if (!found) throw missingFile(source, RELEASE_RECORD_FILE);
+      const record = readReleaseRecord(found.bytes, `${origin}/${RELEASE_RECORD_FILE}`, module);
+      knownTag = found.tag;
       return record;
     },
-    openFile: async (path) => streamOf(await get(path)),
+    openFile: (path) => openExisting(source, path, AbortSignal.timeout(limitMs)),
     reset() {
-      tag = undefined;
+      knownTag = undefined;
     },
   };
-}
-
-const unusable = (cause: unknown) =>
-  new OriginError('The answer broke off or was not what it should be', { cause });
-
-/** An answer as it comes. @throws {OriginError} while it is read. */
-export async function* streamOf(response: Response): AsyncGenerator<Uint8Array> {
-  try {
-    yield* bodyOf(response);
-  } catch (cause) {
-    throw unusable(cause);
-  }
-}
-
-/**
- * The release that an answer describes.
- * @throws {OriginError} when it is none, is too large or breaks off.
- * @throws {ReleaseRecordError} when it cannot be used.
- */
-export async function recordIn(response: Response, module: ModuleName): Promise<ReleaseRecord> {
-  let value: unknown;
-  try {
-    const bytes = await collectBytes(bodyOf(response), RELEASE_LIMITS.recordBytes);
-    value = JSON.parse(new TextDecoder().decode(bytes));
-  } catch (cause) {
-    throw unusable(cause);
-  }
-  return parseReleaseRecord(value, module);
 }
 
 /** One origin a module, from their addresses. */

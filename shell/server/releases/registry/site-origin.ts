@@ -1,6 +1,16 @@
 import { type ModuleName, RELEASE_RECORD_FILE, releaseBasePath } from '@northloop/contracts';
+import {
+  httpSource,
+  openExisting,
+  parseJson,
+  READ_LIMIT_MS,
+  RELEASE_LIMITS,
+  ReleaseStoreError,
+  readExisting,
+  readReleaseRecord,
+} from '@northloop/federation/release-store';
 import { forEachModule } from '../../modules';
-import { getFromOrigin, type ModuleOrigin, recordIn, streamOf } from './module-origin';
+import type { ModuleOrigin } from './module-origin';
 
 /** Forms that the other site chooses itself when it sends a file. */
 const PRECOMPRESSED = /\.(br|gz)$/;
@@ -11,18 +21,25 @@ const PRECOMPRESSED = /\.(br|gz)$/;
  * @param site origin of that site, without a slash at the end.
  */
 function createSiteOrigin(module: ModuleName, site: string): ModuleOrigin {
+  const source = httpSource(site);
   let version: string | null = null;
-  const address = (path: string) => `${site}${releaseBasePath(module, version ?? '')}${path}`;
+  const limit = () => AbortSignal.timeout(READ_LIMIT_MS);
+  const read = (path: string) => readExisting(source, path, RELEASE_LIMITS.recordBytes, limit());
+  const pathOf = (file: string) => `${releaseBasePath(module, version ?? '').slice(1)}${file}`;
   return {
     async readRecord() {
-      const response = await getFromOrigin(`${site}/modules/${module}/current.json`);
-      const current = (await response.json()) as { version?: unknown };
+      const path = `modules/${module}/current.json`;
+      const current = parseJson(
+        await read(path),
+        (cause) => new ReleaseStoreError(`${path} of ${site} is not JSON`, { cause }),
+      ) as { version?: unknown };
       if (current.version === version) return 'unchanged';
       version = String(current.version);
-      const record = await recordIn(await getFromOrigin(address(RELEASE_RECORD_FILE)), module);
+      const recordPath = pathOf(RELEASE_RECORD_FILE);
+      const record = readReleaseRecord(await read(recordPath), `${site}/${recordPath}`, module);
       return { ...record, files: record.files.filter(({ path }) => !PRECOMPRESSED.test(path)) };
     },
-    openFile: async (path) => streamOf(await getFromOrigin(address(path))),
+    openFile: (path) => openExisting(source, pathOf(path), limit()),
     reset() {
       version = null;
     },

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import {
   FAILURE_MESSAGE_MAX_LENGTH,
   type ModuleName,
@@ -23,13 +22,12 @@ export const serveReleaseFile =
     mirror: ReleaseMirror,
     registry: Pick<ReleaseRegistry, 'restore'>,
   ): RequestHandler<{ module: string; version: string; path: string[] }> =>
-  async (request, response) => {
-    const { module, version, path } = request.params;
-    const isAddress = isModuleName(module) && [version, ...path].every(isSafeName);
+  async ({ params: { module, version, path } }, response) => {
     const send = async (name: ModuleName) =>
-      sendStaticFile(request, response, join(mirror.folderOf(name, version), ...path), IMMUTABLE);
+      sendStaticFile(response, mirror.folderOf(name, version), path, IMMUTABLE);
     const sent =
-      isAddress &&
+      isModuleName(module) &&
+      isSafeName(version) &&
       ((await send(module)) ||
         // A tab that another server, or this one before it lost its copies, has made its page for.
         (!(await mirror.has(module, version)) &&

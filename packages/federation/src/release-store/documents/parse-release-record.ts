@@ -7,6 +7,7 @@ import {
 import { readShape } from '@northloop/contracts/read-shape';
 import { releaseRecordSchema } from '@northloop/contracts/release-schema';
 import { isRecord } from './is-record.js';
+import { parseJson } from './parse-json.js';
 import { RELEASE_LIMITS } from './release-limits.js';
 
 /** Thrown for a record that cannot be used, with the reason. */
@@ -51,3 +52,21 @@ export function parseReleaseRecord(value: unknown, module: ModuleName): ReleaseR
   const excess = excessOf(record.value);
   return excess === null ? record.value : refuse(excess);
 }
+
+/**
+ * The record that a file holds.
+ * @param name how the file is called in messages.
+ * @throws {ReleaseRecordError} as above, and for a file that is not JSON.
+ */
+export const readReleaseRecord = (
+  bytes: Uint8Array,
+  name: string,
+  module: ModuleName,
+): ReleaseRecord =>
+  parseReleaseRecord(
+    parseJson(
+      bytes,
+      (cause) => new ReleaseRecordError(`${name} is not JSON or was cut off`, { cause }),
+    ),
+    module,
+  );

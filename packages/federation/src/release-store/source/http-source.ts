@@ -4,8 +4,8 @@ import type { StoreSource } from './store-source.js';
 import { tagOf } from './tag-of.js';
 
 /**
- * Reads a store that a web server offers: plain files, with `ETag` where it has them.
- * @param root http(s) address of the store's root, without a slash at the end.
+ * Reads what a web server offers, a store or one module's release: plain files, with `ETag` where it has them.
+ * @param root http(s) address that paths are relative to, without a slash at the end.
  */
 export const httpSource = (root: string): StoreSource => ({
   location: root,

@@ -1,6 +1,4 @@
 import type { Readable } from 'node:stream';
-import { ReleaseStoreError } from '../release-store-error.js';
-import { collectBytes, TooLargeError } from './collect-bytes.js';
 
 /** A file of a store that can be read, with what tells whether it is still the same at the next look. */
 export interface OpenedFile {
@@ -22,32 +20,4 @@ export interface StoreSource {
     path: string,
     options: { signal: AbortSignal; knownTag?: string },
   ): Promise<OpenedFile | 'unchanged' | null>;
-}
-
-/** Bytes of a whole file of a store. */
-export interface StoredBytes {
-  bytes: Uint8Array;
-  tag?: string;
-}
-
-/**
- * Reads one file as a whole; `unchanged` when it still carries `knownTag`, null when there is none.
- * @param limit bytes that it may have.
- * @throws {ReleaseStoreError} when the store cannot tell, or the file is too large.
- */
-export async function readWhole(
-  source: StoreSource,
-  path: string,
-  limit: number,
-  options: { signal: AbortSignal; knownTag?: string },
-): Promise<StoredBytes | 'unchanged' | null> {
-  const found = await source.open(path, options);
-  if (!found || found === 'unchanged') return found;
-  try {
-    const bytes = await collectBytes(found.body, limit);
-    return found.tag === undefined ? { bytes } : { bytes, tag: found.tag };
-  } catch (cause) {
-    const why = cause instanceof TooLargeError ? `has ${cause.message}` : 'could not be read';
-    throw new ReleaseStoreError(`${path} of ${source.location} ${why}`, { cause });
-  }
 }

@@ -14,7 +14,7 @@ import { createReleaseReader } from '../release-reader.js';
 import type { ReleaseName, ReleaseStore } from '../release-store.js';
 import { ReleaseStoreError } from '../release-store-error.js';
 import { folderSource } from '../source/folder-source.js';
-import { readWhole } from '../source/store-source.js';
+import { readWhole } from '../source/read-source.js';
 import { isAlreadyThere, isNoSuchFile } from './file-errors.js';
 import { inBatches } from './in-batches.js';
 import { readVerifiedFile } from './verified-file.js';
