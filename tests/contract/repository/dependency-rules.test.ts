@@ -41,7 +41,7 @@ const plants: { breaks: string; file: string; code: string }[] = [
   {
     breaks: 'federation-only-in-vite-config',
     file: 'mfe-blog/src/build-preset.ts',
-    code: "import { sha256 } from '../../packages/federation/src/build/describe-files';\nexport const planted = sha256;\n",
+    code: "import { sha256 } from '../../packages/federation/src/build/record/describe-files';\nexport const planted = sha256;\n",
   },
   {
     breaks: 'shell-knows-no-module',
@@ -61,7 +61,7 @@ const plants: { breaks: string; file: string; code: string }[] = [
   {
     breaks: 'kit-imports-contracts-only',
     file: 'packages/kit/src/import-of-federation.ts',
-    code: "import { sha256 } from '../../federation/src/build/describe-files';\nexport const planted = sha256;\n",
+    code: "import { sha256 } from '../../federation/src/build/record/describe-files';\nexport const planted = sha256;\n",
   },
   {
     breaks: 'kit-ui-has-no-state',
