@@ -10,11 +10,11 @@ export const sharedSettings = {
   }),
   DATA_DIR: setting(text('a folder'), {
     meaning:
-      'Folder for the embedded database and for the shell’s copies of releases. `memory://` makes the API keep its database in memory only.',
+      "Folder for the embedded database and for the shell's copies of releases. `memory://` makes the API keep its database in memory only.",
     default: '.data',
   }),
   LOG_LEVEL: setting(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), {
-    meaning: 'Least severe lines that are logged.',
+    meaning: 'The least severe kind of line that is logged.',
     default: 'info',
   }),
   API_PORT: setting(port(), {
@@ -32,7 +32,8 @@ export const sharedSettings = {
     default: 5,
   }),
   STOP_TIMEOUT_SECONDS: setting(wholeNumber(0, 600), {
-    meaning: 'Seconds that a stopping process then waits for running requests.',
+    meaning:
+      'Seconds that a stopping process waits for running requests once `STOP_DELAY_SECONDS` are over.',
     default: 10,
   }),
 };

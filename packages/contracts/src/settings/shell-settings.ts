@@ -14,11 +14,15 @@ const pins = () =>
   listOf(
     ' ',
     (pair) => new RegExp(`^(${MODULE_NAMES.join('|')})=[^=]`).test(pair),
-    '"name=version" pairs',
+    '"name=version" pairs, separated by spaces',
   );
 
 const overrides = () =>
-  listOf(' ', (word) => word === 'published' || isOrigin(word), '"published" and origins');
+  listOf(
+    ' ',
+    (word) => word === 'published' || isOrigin(word),
+    '"published" and origins, separated by spaces',
+  );
 
 const milliseconds = (max: number) => wholeNumber(0, max);
 
@@ -44,7 +48,7 @@ export const siteSettings = {
   MODULE_ORIGIN_CHAT: moduleOrigin('chat', 'http://127.0.0.1:5203'),
   MODULE_ORIGIN_BLOG: moduleOrigin('blog', 'http://127.0.0.1:5204'),
   RELEASE_STORE: setting(z.string().describe('a folder, http(s)://… or s3://bucket/prefix'), {
-    meaning: 'Store to take releases from, instead of the modules’ own servers.',
+    meaning: "Store that the shell takes releases from, instead of the modules' own servers.",
     example: '.data/release-store',
   }),
   RELEASE_PINS: setting(pins(), {
@@ -73,28 +77,29 @@ export const siteSettings = {
   // What the server sees by itself is true, and little of it is enough. What browsers report can be made up.
   GUARD_FAILED_VIEWS: setting(wholeNumber(0, 1_000_000), {
     meaning:
-      'Page views on which the server must have seen a release fail before it takes the release out.',
+      'Failed page views after which the server takes a release out, if they are `GUARD_PERCENT` of its page views as well.',
     default: 5,
   }),
   GUARD_PERCENT: setting(wholeNumber(0, 100), {
-    meaning: 'Share of the release’s page views that these must be, in percent.',
+    meaning:
+      "Share of a release's page views, in percent, that must have failed before the server takes it out.",
     default: 10,
   }),
   GUARD_WINDOW_MS: setting(milliseconds(86_400_000), {
-    meaning: 'Milliseconds for which a page view counts.',
+    meaning: 'Milliseconds for which the server counts a page view.',
     default: 60_000,
   }),
   GUARD_VISITORS: setting(wholeNumber(0, 1_000_000), {
     meaning:
-      'Visitors who must have got a release before reports from browsers can take it out. Addresses of one network count as one visitor.',
+      'Visitors who must have got a release before reports from their browsers can take it out. All addresses of one network count as one visitor.',
     default: 40,
   }),
   GUARD_VISITORS_PERCENT: setting(wholeNumber(0, 100), {
-    meaning: 'Share of these visitors who must have reported a failure, in percent.',
+    meaning: 'Share of these visitors, in percent, whose browsers must have reported a failure.',
     default: 30,
   }),
   GUARD_VISITORS_WINDOW_MS: setting(milliseconds(86_400_000), {
-    meaning: 'Milliseconds for which a visitor counts.',
+    meaning: 'Milliseconds for which the server counts a visitor.',
     default: 900_000,
   }),
 };

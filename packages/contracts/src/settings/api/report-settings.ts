@@ -23,24 +23,24 @@ export const reportSettings = {
     example: 'hello@northloop.example',
   }),
   WEBHOOK_URL: setting(address('https', 'http'), {
-    meaning: 'Another system that is told about new leads; needs `WEBHOOK_SECRET`.',
+    meaning: 'Address of another system that is told about new leads; needs `WEBHOOK_SECRET`.',
     example: 'https://crm.northloop.example/leads',
   }),
   WEBHOOK_SECRET: setting(secret(/^.{16,}$/, 'at least 16 characters'), {
-    meaning: 'Key that signs what that system gets.',
+    meaning: 'Key that signs what goes to `WEBHOOK_URL`.',
     example: 'at-least-16-characters',
   }),
   WEBHOOK_ALLOW_PRIVATE: setting(flag(), {
-    meaning: 'With 1 that system may have a private address.',
+    meaning: 'With 1 `WEBHOOK_URL` may be a private address.',
     default: 0,
   }),
   OUTBOX_MAX_ATTEMPTS: setting(wholeNumber(1, 100), {
-    meaning: 'Attempts to send a report before the API gives it up.',
+    meaning: 'Attempts to send a mail or call the webhook before the API gives up.',
     default: 15,
   }),
   OUTBOX_RETRY_SECONDS: setting(wholeNumber(1, 3_600), {
     meaning:
-      'Seconds before the second attempt. The wait doubles after each attempt, up to an hour.',
+      'Seconds between the first attempt and the second. The wait doubles after each attempt, up to an hour.',
     default: 10,
   }),
 };

@@ -20,12 +20,12 @@ export const storageSettings = {
     ),
     {
       meaning:
-        'PostgreSQL schema for the tables. Without it they are in the connection’s own schema.',
+        "PostgreSQL schema for the tables. Without it they are in the connection's own schema.",
       example: 'northloop',
     },
   ),
   DATABASE_POOL_SIZE: setting(wholeNumber(1, 200), {
-    meaning: 'Most database connections that one process opens.',
+    meaning: 'Connections to PostgreSQL that one process opens at most.',
     default: 10,
   }),
   RETENTION_CHAT_DAYS: retention('conversations', 90),
