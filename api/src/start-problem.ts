@@ -1,4 +1,5 @@
-import { type Environment, EnvironmentError } from './config/environment.js';
+import { SettingsError } from '@northloop/contracts/settings';
+import type { Environment } from './config/environment.js';
 import { DirectoryInUseError } from './database/pglite/directory-claim.js';
 
 /**
@@ -9,7 +10,7 @@ export function startProblem(
   error: unknown,
   address: Pick<Environment, 'host' | 'port'> | undefined,
 ): string | undefined {
-  if (error instanceof EnvironmentError || error instanceof DirectoryInUseError) {
+  if (error instanceof SettingsError || error instanceof DirectoryInUseError) {
     return error.message;
   }
   if (address === undefined || !(error instanceof Error) || !('syscall' in error)) return undefined;

@@ -1,13 +1,14 @@
 import { resolve } from 'node:path';
+import { SettingsError } from '@northloop/contracts/settings';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config';
+import { readConfig } from './config';
 
 /** The message that a configuration is refused with. */
 function refusal(env: Record<string, string>): string {
   try {
     readConfig(env);
   } catch (error) {
-    if (error instanceof ConfigError) return error.message;
+    if (error instanceof SettingsError) return error.message;
     throw error;
   }
   return '';

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { ModuleName } from '@northloop/contracts';
-import { AFTER_LOAD_DELAY_MS } from '../src/federation/slots/slot-table';
-import { forEachModule, readModulePairs } from './modules';
+import { readSettings, shellSettings, type Variables } from '@northloop/contracts/settings';
+import { readModulePairs } from './modules';
 import type { StopRules } from './process/stop-server';
-import { DEFAULT_GUARD_RULES, type GuardRules } from './releases/guard/release-guard';
+import type { GuardRules } from './releases/guard/release-guard';
 import type { OverrideRules } from './releases/overrides/serve-overrides';
 
 /** Everything the shell's server is told from outside. Times are in milliseconds. */
@@ -41,118 +41,47 @@ export interface ShellConfig {
   logLevel: string;
 }
 
-/** Thrown at start with every bad setting named. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
-/** Levels of the logger, which would stop the start with a message of its own for any other. */
-const LOG_LEVELS: readonly string[] = [
-  'trace',
-  'debug',
-  'info',
-  'warn',
-  'error',
-  'fatal',
-  'silent',
-];
-
-const DEFAULT_ORIGINS: Record<ModuleName, string> = {
-  marketing: 'http://127.0.0.1:5201',
-  mockup: 'http://127.0.0.1:5202',
-  chat: 'http://127.0.0.1:5203',
-  blog: 'http://127.0.0.1:5204',
-};
-
 /**
- * Reads the environment once.
- * @throws {ConfigError} listing each setting that cannot be used.
+ * Reads the environment once. What is empty is refused where something is needed: an address that came out empty must not
+ * silently mean another server.
+ * @throws {SettingsError} naming every bad value
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): ShellConfig {
-  const problems: string[] = [];
-
-  const number = (name: string, fallback: number, max: number): number => {
-    const value = env[name] === undefined ? fallback : Number(env[name]);
-    if (env[name]?.trim() === '' || !Number.isInteger(value) || value < 0 || value > max) {
-      problems.push(`${name} must be a whole number from 0 to ${max}, not "${env[name]}"`);
-      return fallback;
-    }
-    return value;
-  };
-  const text = (name: string, fallback: string): string => {
-    const value = env[name] ?? fallback;
-    if (value === '') problems.push(`${name} must not be ""`);
-    return value;
-  };
-  const origin = (name: string, fallback: string): string => {
-    const value = env[name] ?? fallback;
-    if (value === '' && fallback === '') return value;
-    const url = URL.canParse(value) ? new URL(value) : null;
-    if (!url || !/^https?:$/.test(url.protocol)) {
-      problems.push(`${name} must be an http(s) address, not "${value}"`);
-    }
-    return value.replace(/\/+$/, '');
-  };
-
-  /** `RELEASE_PINS`: `name=version` pairs separated by spaces. */
-  const pins = (): ShellConfig['releasePins'] => {
-    const { pairs, unusable } = readModulePairs(env.RELEASE_PINS ?? '');
-    for (const pair of unusable) {
-      problems.push(`RELEASE_PINS must be "name=version" pairs, not "${pair}"`);
-    }
-    return pairs;
-  };
-  /** `RELEASE_OVERRIDES`: the word `published`, and origins, separated by spaces. */
-  const overrides = (): OverrideRules => {
-    const words = (env.RELEASE_OVERRIDES ?? '').split(' ').filter(Boolean);
-    const origins = words.filter((word) => word !== 'published');
-    for (const each of origins) {
-      if (!URL.canParse(each) || new URL(each).origin !== each) {
-        problems.push(`RELEASE_OVERRIDES must be "published" and origins, not "${each}"`);
-      }
-    }
-    return { published: words.includes('published'), origins };
-  };
-  const percent = (name: string, fallback: number) => number(name, fallback * 100, 100) / 100;
-  const guard = DEFAULT_GUARD_RULES;
-
-  const logLevel = env.LOG_LEVEL ?? 'info';
-  if (!LOG_LEVELS.includes(logLevel)) {
-    problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${logLevel}"`);
-  }
-
-  const config: ShellConfig = {
-    host: text('HOST', '127.0.0.1'),
-    port: number('PORT', 3000, 65_535),
-    apiOrigin: origin('API_ORIGIN', `http://127.0.0.1:${number('API_PORT', 3001, 65_535)}`),
-    siteOrigin: origin('SITE_ORIGIN', ''),
+export function readConfig(env: Variables): ShellConfig {
+  const values = readSettings(shellSettings, env, 'a text');
+  const overrides = values.RELEASE_OVERRIDES ?? [];
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    apiOrigin: values.API_ORIGIN ?? `http://127.0.0.1:${values.API_PORT}`,
+    siteOrigin: values.SITE_ORIGIN,
     // Counted from the API, as all that is in front of it has one setting: this server is the first of them.
-    proxiesInFront: Math.max(0, number('TRUST_PROXY', 0, 10) - 1),
-    connectionsPerAddress: number('CONNECTIONS_PER_ADDRESS', 256, 1_000_000),
-    stop: {
-      delay: number('STOP_DELAY_SECONDS', 5, 600) * 1000,
-      limit: number('STOP_TIMEOUT_SECONDS', 10, 600) * 1000,
+    proxiesInFront: Math.max(0, values.TRUST_PROXY - 1),
+    connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
+    stop: { delay: values.STOP_DELAY_SECONDS * 1000, limit: values.STOP_TIMEOUT_SECONDS * 1000 },
+    moduleOrigins: {
+      marketing: values.MODULE_ORIGIN_MARKETING,
+      mockup: values.MODULE_ORIGIN_MOCKUP,
+      chat: values.MODULE_ORIGIN_CHAT,
+      blog: values.MODULE_ORIGIN_BLOG,
     },
-    moduleOrigins: forEachModule((name) =>
-      origin(`MODULE_ORIGIN_${name.toUpperCase()}`, DEFAULT_ORIGINS[name]),
-    ),
-    dataDir: resolve(text('DATA_DIR', '.data'), 'shell'),
-    releaseStore: env.RELEASE_STORE || null,
-    releasePins: pins(),
-    overrides: overrides(),
+    dataDir: resolve(values.DATA_DIR, 'shell'),
+    releaseStore: values.RELEASE_STORE || null,
+    releasePins: readModulePairs((values.RELEASE_PINS ?? []).join(' ')).pairs,
+    overrides: {
+      published: overrides.includes('published'),
+      origins: overrides.filter((word) => word !== 'published'),
+    },
     guard: {
-      failedViews: number('GUARD_FAILED_VIEWS', guard.failedViews, 1_000_000),
-      share: percent('GUARD_PERCENT', guard.share),
-      window: number('GUARD_WINDOW_MS', guard.window, 86_400_000),
-      visitors: number('GUARD_VISITORS', guard.visitors, 1_000_000),
-      visitorShare: percent('GUARD_VISITORS_PERCENT', guard.visitorShare),
-      visitorWindow: number('GUARD_VISITORS_WINDOW_MS', guard.visitorWindow, 86_400_000),
+      failedViews: values.GUARD_FAILED_VIEWS,
+      share: values.GUARD_PERCENT / 100,
+      window: values.GUARD_WINDOW_MS,
+      visitors: values.GUARD_VISITORS,
+      visitorShare: values.GUARD_VISITORS_PERCENT / 100,
+      visitorWindow: values.GUARD_VISITORS_WINDOW_MS,
     },
-    pollInterval: number('RELEASE_POLL_MS', 1000, 3_600_000),
-    pageDataLimit: number('PAGE_DATA_LIMIT_MS', 1000, 60_000),
-    afterLoadDelay: number('AFTER_LOAD_MS', AFTER_LOAD_DELAY_MS, 60_000),
-    logLevel,
+    pollInterval: values.RELEASE_POLL_MS,
+    pageDataLimit: values.PAGE_DATA_LIMIT_MS,
+    afterLoadDelay: values.AFTER_LOAD_MS,
+    logLevel: values.LOG_LEVEL,
   };
-  if (problems.length > 0) throw new ConfigError(`Cannot start:\n  ${problems.join('\n  ')}`);
-  return config;
 }

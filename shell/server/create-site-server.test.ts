@@ -7,13 +7,14 @@ import { listen, temporaryFolder } from '@northloop/testing/vitest';
 import type { RequestHandler } from 'express';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import * as renderer from '../src/entry-server';
+import { readConfig } from './config';
 import { createSiteSearch } from './content/search/search-site';
 import { serveContent } from './content/serve-content';
 import { createSiteContent } from './content/site-content';
 import { createSiteServer } from './create-site-server';
 import { MODULE_LIMIT_MS } from './page/load-page';
 import { createReadiness } from './process/readiness';
-import { createReleaseGuard, DEFAULT_GUARD_RULES } from './releases/guard/release-guard';
+import { createReleaseGuard } from './releases/guard/release-guard';
 import { openWithdrawals } from './releases/guard/withdrawals';
 import { createReleaseMirror } from './releases/mirror/release-mirror';
 import { createOverrideTrial } from './releases/overrides/try-overrides';
@@ -118,7 +119,7 @@ async function site({
       serveContent: serveContent({ content, search, siteOrigin }),
       registry,
       mirror,
-      guard: createReleaseGuard({ rules: DEFAULT_GUARD_RULES, registry, log }),
+      guard: createReleaseGuard({ rules: readConfig({}).guard, registry, log }),
       overrideRules,
       tryOverrides: createOverrideTrial({ registry, rules: overrideRules, log }),
       log,

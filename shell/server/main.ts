@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { REGISTRY_FILE } from '@northloop/contracts';
+import { SettingsError } from '@northloop/contracts/settings';
 import { openReleaseReader } from '@northloop/federation/release-store';
 import { composeSite } from './compose-site';
-import { ConfigError, readConfig, type ShellConfig } from './config';
+import { readConfig, type ShellConfig } from './config';
 import { limitConnections } from './http/limit-connections';
 import { serveShellFiles } from './http/serve-assets';
 import { createLog } from './logging/create-log';
@@ -88,7 +89,7 @@ async function start(config: ShellConfig): Promise<void> {
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
+  if (!(error instanceof SettingsError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }

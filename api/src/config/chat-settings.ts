@@ -1,5 +1,8 @@
-import { type ModelSettings, readModelSettings } from './language-model-settings.js';
-import type { VariableReader } from './variable-reader.js';
+import type { ApiValues } from '@northloop/contracts/settings';
+import { type ModelSettings, modelSettings } from './language-model-settings.js';
+
+/** Longest wait between two pieces of an answer: somebody looks on. */
+const STALL_MS = 6_000;
 
 /** Where the live site tells what its pages say. */
 export interface SiteContentSettings {
@@ -18,12 +21,11 @@ export interface ChatSettings {
 /** Injection token of {@link ChatSettings}. */
 export const CHAT_SETTINGS = Symbol('ChatSettings');
 
-/** Reads the assistant's part of the process environment. */
-export function readChatSettings(read: VariableReader): ChatSettings {
-  const url = read.address('SITE_CONTENT_URL', ['http:', 'https:']);
-  const pollSeconds = read.integer('SITE_CONTENT_POLL_SECONDS', 15, 1, 86_400);
+/** The assistant's part of the settings. */
+export function chatSettings(values: ApiValues): ChatSettings {
+  const { SITE_CONTENT_URL: url, SITE_CONTENT_POLL_SECONDS: pollSeconds } = values;
   return {
     siteContent: url === undefined ? undefined : { url, pollSeconds },
-    model: readModelSettings(read, 'CHAT_PROVIDER', 15, 6_000),
+    model: modelSettings(values, 'CHAT_PROVIDER', STALL_MS),
   };
 }

@@ -1,12 +1,13 @@
 import { isAbsolute } from 'node:path';
+import { SettingsError } from '@northloop/contracts/settings';
 import { describe, expect, it } from 'vitest';
-import { EnvironmentError, readEnvironment } from './environment.js';
+import { readEnvironment } from './environment.js';
 
 function problemsOf(source: Record<string, string>): readonly string[] {
   try {
     readEnvironment(source);
   } catch (error) {
-    if (error instanceof EnvironmentError) return error.problems;
+    if (error instanceof SettingsError) return error.problems;
     throw error;
   }
   return [];

@@ -1,8 +1,13 @@
-import { isAbsolute, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ChatSettings, readChatSettings } from './chat-settings.js';
-import { type MockupSettings, readMockupSettings } from './mockup-settings.js';
-import { VariableReader } from './variable-reader.js';
+import {
+  type ApiValues,
+  apiSettings,
+  readSettings,
+  type Variables,
+} from '@northloop/contracts/settings';
+import { type ChatSettings, chatSettings } from './chat-settings.js';
+import { type MockupSettings, mockupSettings } from './mockup-settings.js';
 
 /** Requests one visitor may make per window, by kind of route. */
 export interface RateLimits {
@@ -94,9 +99,7 @@ export interface Environment {
   mockup: MockupSettings;
 }
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-export type LogLevel = (typeof LOG_LEVELS)[number];
+export type LogLevel = ApiValues['LOG_LEVEL'];
 
 /** Injection token of the checked settings. */
 export const ENVIRONMENT = Symbol('Environment');
@@ -107,103 +110,77 @@ export const IN_MEMORY = 'memory://';
 // Both src/config and dist/config lie three folders below the repository's root.
 const REPOSITORY_ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Raised at start when settings are wrong; the message has one line per problem. */
-export class EnvironmentError extends Error {
-  override name = 'EnvironmentError';
-
-  constructor(readonly problems: readonly string[]) {
-    super(`The environment has ${problems.length} bad value(s):\n- ${problems.join('\n- ')}`);
-  }
-}
-
 /**
  * The one place that reads the process environment.
- * @throws EnvironmentError naming every bad value
+ * @throws {SettingsError} naming every bad value
  */
-export function readEnvironment(
-  source: Readonly<Record<string, string | undefined>> = process.env,
-): Environment {
-  const read = new VariableReader(source);
-  const environment: Environment = {
-    host: read.text('API_HOST') ?? '127.0.0.1',
-    port: read.integer('API_PORT', 3001, 0, 65_535),
-    dataDir: dataDirectory(read.text('DATA_DIR')),
-    databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
-    databaseSchema: read.matching(
-      'DATABASE_SCHEMA',
-      /^[a-z_][a-z0-9_]{0,62}$/,
-      'a lower-case identifier of letters, digits and underscores',
-    ),
-    databasePoolSize: read.integer('DATABASE_POOL_SIZE', 10, 1, 200),
-    redisUrl: read.address('REDIS_URL', ['redis:', 'rediss:']),
-    siteOrigin: read.address('SITE_ORIGIN', ['https:', 'http:'])?.replace(/\/+$/, ''),
-    trustProxyHops: read.integer('TRUST_PROXY', 0, 0, 10),
-    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
-    corsOrigins: read.origins('CORS_ORIGINS'),
-    docs: read.oneOf('API_DOCS', ['0', '1'], '0') === '1',
+export function readEnvironment(source: Variables = process.env): Environment {
+  const values = readSettings(apiSettings, source);
+  return {
+    host: values.API_HOST,
+    port: values.API_PORT,
+    dataDir: dataDirectory(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    databaseSchema: values.DATABASE_SCHEMA,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    redisUrl: values.REDIS_URL,
+    siteOrigin: values.SITE_ORIGIN || undefined,
+    trustProxyHops: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    corsOrigins: values.CORS_ORIGINS ?? [],
+    docs: values.API_DOCS,
     rateLimits: {
-      windowSeconds: read.integer('RATE_LIMIT_WINDOW_SECONDS', 60, 1, 86_400),
-      read: read.integer('RATE_LIMIT_READ', 600, 1, 1_000_000),
-      chat: read.integer('RATE_LIMIT_CHAT', 60, 1, 1_000_000),
-      mockup: read.integer('RATE_LIMIT_MOCKUP', 30, 1, 1_000_000),
-      contact: read.integer('RATE_LIMIT_CONTACT', 30, 1, 1_000_000),
-      newsletter: read.integer('RATE_LIMIT_NEWSLETTER', 20, 1, 1_000_000),
+      windowSeconds: values.RATE_LIMIT_WINDOW_SECONDS,
+      read: values.RATE_LIMIT_READ,
+      chat: values.RATE_LIMIT_CHAT,
+      mockup: values.RATE_LIMIT_MOCKUP,
+      contact: values.RATE_LIMIT_CONTACT,
+      newsletter: values.RATE_LIMIT_NEWSLETTER,
     },
     proofOfWork: {
-      aboveVisitor: read.integer('PROOF_ABOVE_VISITOR', 5, 0, 1_000_000),
-      aboveSite: read.integer('PROOF_ABOVE_SITE', 120, 0, 1_000_000),
-      secret: read.matching('PROOF_SECRET', /^\S{16,}$/, 'at least 16 characters, no spaces'),
+      aboveVisitor: values.PROOF_ABOVE_VISITOR,
+      aboveSite: values.PROOF_ABOVE_SITE,
+      secret: values.PROOF_SECRET,
     },
-    stopDelaySeconds: read.integer('STOP_DELAY_SECONDS', 5, 0, 600),
-    stopTimeoutSeconds: read.integer('STOP_TIMEOUT_SECONDS', 10, 1, 600),
-    mail: mailSettings(read),
-    webhook: webhookSettings(read),
+    stopDelaySeconds: values.STOP_DELAY_SECONDS,
+    stopTimeoutSeconds: values.STOP_TIMEOUT_SECONDS,
+    mail: mailSettings(values),
+    webhook: webhookSettings(values),
     outbox: {
-      maxAttempts: read.integer('OUTBOX_MAX_ATTEMPTS', 15, 1, 100),
-      retrySeconds: read.integer('OUTBOX_RETRY_SECONDS', 10, 1, 3_600),
+      maxAttempts: values.OUTBOX_MAX_ATTEMPTS,
+      retrySeconds: values.OUTBOX_RETRY_SECONDS,
     },
-    metricsToken: read.matching('METRICS_TOKEN', /^\S{16,}$/, 'at least 16 characters, no spaces'),
+    metricsToken: values.METRICS_TOKEN,
     retention: {
-      chatDays: read.integer('RETENTION_CHAT_DAYS', 90, 0, 36_500),
-      mockupDays: read.integer('RETENTION_MOCKUP_DAYS', 90, 0, 36_500),
-      contactDays: read.integer('RETENTION_CONTACT_DAYS', 730, 0, 36_500),
-      newsletterDays: read.integer('RETENTION_NEWSLETTER_DAYS', 30, 0, 36_500),
+      chatDays: values.RETENTION_CHAT_DAYS,
+      mockupDays: values.RETENTION_MOCKUP_DAYS,
+      contactDays: values.RETENTION_CONTACT_DAYS,
+      newsletterDays: values.RETENTION_NEWSLETTER_DAYS,
     },
-    chat: readChatSettings(read),
-    mockup: readMockupSettings(read),
+    chat: chatSettings(values),
+    mockup: mockupSettings(values),
   };
-  if (read.problems.length > 0) throw new EnvironmentError(read.problems);
-  return environment;
 }
-
-const MAILBOX = /^([^<>\r\n"]*<)?[^\s@<>,;:"]+@[^\s@<>,;:"]+>?$/;
-const MAILBOX_EXPECTED = 'a mailbox such as Northloop <hello@northloop.example>';
 
 /** Mail needs all three settings or none. */
-function mailSettings(read: VariableReader): MailSettings | undefined {
-  const smtpUrl = read.address('SMTP_URL', ['smtp:', 'smtps:']);
-  const from = read.matching('MAIL_FROM', MAILBOX, MAILBOX_EXPECTED);
-  const to = read.matching('MAIL_TO', MAILBOX, MAILBOX_EXPECTED);
-  if (smtpUrl === undefined) return undefined;
-  if (from !== undefined && to !== undefined) return { smtpUrl, from, to };
-  read.problems.push('SMTP_URL needs MAIL_FROM and MAIL_TO beside it');
-  return undefined;
+function mailSettings({
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: from,
+  MAIL_TO: to,
+}: ApiValues): MailSettings | undefined {
+  return smtpUrl && from && to ? { smtpUrl, from, to } : undefined;
 }
 
-/** An unsigned webhook could be forged, so the secret is not optional. */
-function webhookSettings(read: VariableReader): WebhookSettings | undefined {
-  const url = read.address('WEBHOOK_URL', ['https:', 'http:']);
-  const secret = read.matching('WEBHOOK_SECRET', /^.{16,}$/, 'at least 16 characters');
-  const allowPrivate = read.oneOf('WEBHOOK_ALLOW_PRIVATE', ['0', '1'], '0') === '1';
-  if (url === undefined) return undefined;
-  if (secret !== undefined) return { url, secret, allowPrivate };
-  read.problems.push('WEBHOOK_URL needs WEBHOOK_SECRET beside it');
-  return undefined;
+function webhookSettings({
+  WEBHOOK_URL: url,
+  WEBHOOK_SECRET: secret,
+  WEBHOOK_ALLOW_PRIVATE: allowPrivate,
+}: ApiValues): WebhookSettings | undefined {
+  return url && secret ? { url, secret, allowPrivate } : undefined;
 }
 
-function dataDirectory(value: string | undefined): string {
-  if (value === undefined) return resolve(REPOSITORY_ROOT, '.data');
-  if (value === IN_MEMORY || isAbsolute(value)) return value;
+function dataDirectory(value: string): string {
+  if (value === IN_MEMORY) return value;
   // Relative to the repository, not to the working directory: a start from elsewhere must find the same data.
   return resolve(REPOSITORY_ROOT, value);
 }

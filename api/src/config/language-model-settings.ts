@@ -1,4 +1,4 @@
-import type { VariableReader } from './variable-reader.js';
+import type { ApiValues } from '@northloop/contracts/settings';
 
 /** Which language model to ask, and how long to wait for it. */
 export interface ModelSettings {
@@ -22,35 +22,25 @@ const BASE_URLS = {
 } as const;
 
 /**
- * Reads the settings of one language model. A provider needs a model and, unless it is a server of one's own, a key.
- * @param prefix what the names of its variables begin with, such as `CHAT_PROVIDER`
- * @param defaultSeconds limit of a whole reply where none is set
- * @param longestStallMs limit between two pieces of it
+ * The settings of one language model.
+ * @param prefix what the names of its variables begin with
+ * @param longestStallMs limit between two pieces of a reply
  * @returns undefined where none is set up
  */
-export function readModelSettings(
-  read: VariableReader,
-  prefix: string,
-  defaultSeconds: number,
+export function modelSettings(
+  values: ApiValues,
+  prefix: 'CHAT_PROVIDER' | 'MOCKUP_PROVIDER',
   longestStallMs: number,
 ): ModelSettings | undefined {
-  const kind = read.oneOf(prefix, ['none', 'openai', 'anthropic'], 'none');
-  const apiKey = read.text(`${prefix}_KEY`);
-  const model = read.text(`${prefix}_MODEL`);
-  const address = read.address(`${prefix}_URL`, ['http:', 'https:']);
-  const timeoutMs = read.integer(`${prefix}_TIMEOUT_SECONDS`, defaultSeconds, 1, 25) * 1000;
-  if (kind === 'none') return undefined;
-  if (model === undefined || (apiKey === undefined && address === undefined)) {
-    read.problems.push(
-      `${prefix} needs ${prefix}_MODEL, and ${prefix}_KEY or ${prefix}_URL, beside it`,
-    );
-    return undefined;
-  }
+  const kind = values[prefix];
+  const model = values[`${prefix}_MODEL`];
+  if (kind === 'none' || model === undefined) return undefined;
+  const timeoutMs = values[`${prefix}_TIMEOUT_SECONDS`] * 1000;
   return {
     kind,
     model,
-    apiKey,
-    baseUrl: (address ?? BASE_URLS[kind]).replace(/\/+$/, ''),
+    apiKey: values[`${prefix}_KEY`],
+    baseUrl: (values[`${prefix}_URL`] ?? BASE_URLS[kind]).replace(/\/+$/, ''),
     timeoutMs,
     stallMs: Math.min(timeoutMs, longestStallMs),
   };

@@ -1,5 +1,8 @@
-import { type ModelSettings, readModelSettings } from './language-model-settings.js';
-import type { VariableReader } from './variable-reader.js';
+import type { ApiValues } from '@northloop/contracts/settings';
+import { type ModelSettings, modelSettings } from './language-model-settings.js';
+
+/** Longest wait between two pieces of a draft's texts. */
+const STALL_MS = 5_000;
 
 /** The model that writes the texts of drafts, and what it may use up. */
 export interface MockupModelSettings {
@@ -17,13 +20,15 @@ export interface MockupSettings {
   dailyBytes: number;
 }
 
-/** Reads the generator's part of the process environment. */
-export function readMockupSettings(read: VariableReader): MockupSettings {
-  const model = readModelSettings(read, 'MOCKUP_PROVIDER', 12, 5_000);
-  const maxTokens = read.integer('MOCKUP_PROVIDER_MAX_TOKENS', 1_500, 200, 8_000);
-  const dailyTokens = read.integer('MOCKUP_PROVIDER_DAILY_TOKENS', 500_000, 0, 1_000_000_000);
+/** The generator's part of the settings. */
+export function mockupSettings(values: ApiValues): MockupSettings {
+  const model = modelSettings(values, 'MOCKUP_PROVIDER', STALL_MS);
   return {
-    writer: model && { model, maxTokens, dailyTokens },
-    dailyBytes: read.integer('MOCKUP_DAILY_BYTES', 1_000_000, 65_536, 1_000_000_000),
+    writer: model && {
+      model,
+      maxTokens: values.MOCKUP_PROVIDER_MAX_TOKENS,
+      dailyTokens: values.MOCKUP_PROVIDER_DAILY_TOKENS,
+    },
+    dailyBytes: values.MOCKUP_DAILY_BYTES,
   };
 }

@@ -133,7 +133,6 @@ export type {
   SiteReleaseStatus,
   WithdrawnRelease,
 } from './releases/site-releases-schema.js';
-export { SHELL_SETTINGS, shellVariables, systemVariables } from './settings.js';
 export { SHARE_IMAGE_SIZE } from './share-image.js';
 export { siteConfig } from './site-config.js';
 export { SLOT_NAMES, type SlotName } from './slots.js';

@@ -19,11 +19,11 @@ async function main(args: readonly string[]): Promise<number> {
     );
     return 2;
   }
-  return runUntilStopped(async (processes, progress) => {
+  return runUntilStopped(async (launch, processes, progress) => {
     await buildSite(progress);
     // Only now: it imports what a build makes.
     const { developModules } = await import('./development/develop-modules');
-    return developModules({ names, ...values }, processes, progress);
+    return developModules({ names, ...values }, launch, processes, progress);
   });
 }
 

@@ -46,6 +46,24 @@ const takePort = async (answer = ''): Promise<string> =>
   new URL(await listen((_, response) => response.end(answer))).port;
 
 describe('pnpm start', () => {
+  it('names every bad setting, and starts nothing', async () => {
+    const { closed, out, err } = await launch({
+      PORT: 'http',
+      TRUST_PROXY: 'yes',
+      DEV_PORT_CHAT: '65536',
+      LOG_FORMAT: 'xml',
+    });
+    const [code] = await closed;
+    expect(code).toBe(1);
+    expect(err.slice(1).sort()).toEqual([
+      '  DEV_PORT_CHAT must be a whole number from 0 to 65535, not "65536"',
+      '  LOG_FORMAT must be text or json, not "xml"',
+      '  PORT must be a whole number from 0 to 65535, not "http"',
+      '  TRUST_PROXY must be a whole number from 0 to 10, not "yes"',
+    ]);
+    expect(out).toEqual([]);
+  });
+
   it.each(['API_PORT', 'PORT'])(
     'ends before anything is started when the port of %s is taken, naming who has it',
     async (variable) => {

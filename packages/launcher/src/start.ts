@@ -7,11 +7,11 @@ import { buildSite } from './site/build-site';
  * first; without it the site runs as it was built.
  */
 const { values } = parseArgs({ options: { build: { type: 'boolean', default: false } } });
-const code = await runUntilStopped(async (processes, progress) => {
+const code = await runUntilStopped(async (launch, processes, progress) => {
   if (values.build) await buildSite(progress);
   // Only now: it imports what a build makes.
   const { startSite } = await import('./site/start-site');
-  const url = await startSite(process.env, processes, progress);
+  const url = await startSite(launch, processes, progress);
   return `The site is ready on ${url}`;
 });
 // Outright: stopped during the start, we would still wait for a part that does not come any more.

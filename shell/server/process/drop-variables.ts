@@ -1,4 +1,4 @@
-import { shellVariables } from '@northloop/contracts';
+import { shellVariables } from '@northloop/contracts/settings';
 
 /**
  * Takes out of an environment what is not the shell's. Modules run in its process, and whoever starts it by hand may have

@@ -1,4 +1,5 @@
 import { DEV_PORTS, type ModuleName, standalonePort } from '@northloop/contracts';
+import { type Launch, moduleVariable } from '../launch';
 import { claimPort } from '../processes/claim-port';
 
 /**
@@ -7,14 +8,10 @@ import { claimPort } from '../processes/claim-port';
  */
 export const devPort = (
   module: ModuleName,
-  env: Readonly<Record<string, string | undefined>>,
+  settings: Launch['settings'],
   kind: 'server' | 'standalone',
 ): Promise<number> => {
-  const variable = `DEV_PORT_${module.toUpperCase()}`;
-  return claimPort({
-    variable,
-    value: env[variable],
-    fallback: kind === 'standalone' ? standalonePort(module) : DEV_PORTS[module],
-    host: 'localhost',
-  });
+  const variable = moduleVariable('DEV_PORT', module);
+  const own = kind === 'standalone' ? standalonePort(module) : DEV_PORTS[module];
+  return claimPort({ variable, port: settings[variable] ?? own, host: 'localhost' });
 };

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
-import { MODULE_NAMES, type ModuleName, systemVariables } from '@northloop/contracts';
+import { MODULE_NAMES, type ModuleName } from '@northloop/contracts';
+import { systemVariables } from '@northloop/contracts/settings';
+import type { Launch } from '../launch';
 import type { ProcessGroup } from '../processes/process-group';
 import type { Progress } from '../site/progress';
 import { claimSitePort, startSite } from '../site/start-site';
@@ -45,7 +47,7 @@ function startVite(
     name: `module ${module}`,
     args: [join(folder, 'node_modules/vite/bin/vite.js'), ...args],
     cwd: folder,
-    env: { ...systemVariables(process.env, 'API_ORIGIN'), ...env },
+    env,
   });
 }
 
@@ -56,22 +58,25 @@ function startVite(
  */
 export async function developModules(
   { names, site, alone }: DevOptions,
+  { settings, env }: Launch,
   processes: ProcessGroup,
   progress: Progress,
 ): Promise<string> {
   const chosen = chosenModules(names);
-  const sitePort = alone ? '' : String(await claimSitePort(process.env));
+  const sitePort = alone ? 0 : await claimSitePort(settings);
   const origins = new Map<ModuleName, string>();
   for (const module of chosen) {
-    const port = await devPort(module, process.env, alone ? 'standalone' : 'server');
+    const port = await devPort(module, settings, alone ? 'standalone' : 'server');
     const origin = `http://localhost:${port}`;
     progress.step(() => `Starting ${module} from its sources`);
     startVite(processes, {
       module,
       args: [...(alone ? ['--mode', 'standalone'] : []), '--port', String(port)],
-      env: alone
-        ? { ...(site && { API_ORIGIN: site }) }
-        : { DEV_SHELL_ORIGIN: `http://localhost:${sitePort}` },
+      env: {
+        ...systemVariables(env, 'API_ORIGIN'),
+        ...(!alone && { DEV_SHELL_ORIGIN: `http://localhost:${sitePort}` }),
+        ...(alone && site && { API_ORIGIN: site }),
+      },
     });
     await waitUntilReady(alone ? `${origin}/` : `${origin}/mf-manifest.json`);
     origins.set(module, origin);
@@ -80,8 +85,11 @@ export async function developModules(
 
   const siteEnv: Record<string, string> = site ? { API_ORIGIN: site, DEV_SITE: site } : {};
   const url = await startSite(
-    // Who develops reads the API's documentation; a site of visitors does not serve it unless it is asked to.
-    { API_DOCS: '1', ...process.env, ...siteEnv, PORT: sitePort },
+    {
+      settings: { ...settings, PORT: sitePort, ...(site && { API_ORIGIN: site }) },
+      // Who develops reads the API's documentation; a site of visitors does not serve it unless it is asked to.
+      env: { API_DOCS: '1', ...env, ...siteEnv },
+    },
     processes,
     progress,
     {

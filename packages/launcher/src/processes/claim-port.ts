@@ -12,23 +12,17 @@ export class PortError extends Error {
 export interface PortSetting {
   /** Such as `API_PORT`. */
   variable: string;
-  value: string | undefined;
-  /** Used when the setting is missing. */
-  fallback: number;
-  host?: string;
+  /** 0 means any free port. */
+  port: number;
+  host: string;
 }
 
 /**
- * The port to use, once it is sure that nobody listens there. 0 means any free one.
+ * The port to use, once it is sure that nobody listens there.
  * @throws {PortError} naming the setting, the port and, where it can be told, who listens.
  */
-export async function claimPort(setting: PortSetting): Promise<number> {
-  const { variable, value, fallback, host = '127.0.0.1' } = setting;
-  if (value === '0') return freePort();
-  const port = Number(value || fallback);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new PortError(`${variable} must be a whole number from 0 to 65535, not "${value}".`);
-  }
+export async function claimPort({ variable, port, host }: PortSetting): Promise<number> {
+  if (port === 0) return freePort();
   const problem = await whyNot(port, host);
   if (problem === null) return port;
   if (problem !== 'EADDRINUSE') {

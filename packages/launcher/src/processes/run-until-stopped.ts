@@ -1,5 +1,5 @@
+import { type Launch, readLaunch } from '../launch';
 import { lineForPeople } from '../site/line-for-people';
-import { type LogFormat, readLogFormat } from '../site/log-format';
 import { createProgress, type Progress } from '../site/progress';
 import { createProcessGroup, type ProcessGroup } from './process-group';
 
@@ -24,19 +24,20 @@ function whenToldToStop(): Promise<null> {
 
 /**
  * Starts processes, says so, and keeps them until the user stops us or one of them ends by itself.
- * @param start starts everything in the group it is given; resolves with the line to show when all is ready.
+ * @param start starts everything in the group it is given, as it is told; resolves with the line to show when all is ready.
  * @returns the exit code: 0 when stopped by the user.
  */
 export async function runUntilStopped(
-  start: (processes: ProcessGroup, progress: Progress) => Promise<string>,
+  start: (launch: Launch, processes: ProcessGroup, progress: Progress) => Promise<string>,
 ): Promise<number> {
-  let format: LogFormat;
+  let launch: Launch;
   try {
-    format = readLogFormat(process.env, process.stdout.isTTY);
+    launch = readLaunch(process.env);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return 1;
   }
+  const format = launch.settings.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json');
   // Whoever reads JSON from the standard output gets nothing else there.
   const own = format === 'text' ? process.stdout : process.stderr;
   const progress = createProgress((line) => own.write(`${line}\n`));
@@ -49,7 +50,7 @@ export async function runUntilStopped(
     throw new Error(`The ${name} ended unexpectedly (${how}). ${said}Everything else is stopped.`);
   });
   try {
-    const ready = await Promise.race([start(processes, progress), stopped, exited]);
+    const ready = await Promise.race([start(launch, processes, progress), stopped, exited]);
     if (ready !== null) {
       progress.end();
       own.write(`\n  ${ready}\n  Stop it with Ctrl+C.\n\n`);

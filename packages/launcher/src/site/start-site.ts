@@ -1,10 +1,7 @@
 import { join } from 'node:path';
-import {
-  MODULE_NAMES,
-  type ModuleName,
-  shellVariables,
-  systemVariables,
-} from '@northloop/contracts';
+import { MODULE_NAMES, type ModuleName } from '@northloop/contracts';
+import { shellVariables, systemVariables, type Variables } from '@northloop/contracts/settings';
+import { type Launch, moduleVariable } from '../launch';
 import { claimPort } from '../processes/claim-port';
 import { freePort } from '../processes/free-port';
 import type { ProcessGroup } from '../processes/process-group';
@@ -31,19 +28,19 @@ const builtShell: ShellCommand = {
   skipModules: [],
 };
 
-type Environment = Readonly<Record<string, string | undefined>>;
+type Settings = Launch['settings'];
 
 /** Where to ask a server: one that listens on all addresses answers on the loopback. */
-const askedAt = (host: string | undefined, port: number) =>
-  `http://${!host || host === '0.0.0.0' || host === '::' ? LOOPBACK : host}:${port}`;
+const askedAt = (host: string, port: number) =>
+  `http://${host === '0.0.0.0' || host === '::' ? LOOPBACK : host}:${port}`;
 
 /**
- * The port of the site: `PORT`, 3000 without it, any free one for 0.
+ * The port of the site.
  * @throws {AlreadyRunningError | PortError} when it is taken.
  */
-export async function claimSitePort({ PORT: value, HOST: host }: Environment): Promise<number> {
-  if (value !== '0') await refuseSecondStart(Number(value || 3000));
-  return claimPort({ variable: 'PORT', value, fallback: 3000, host });
+export async function claimSitePort({ PORT: port, HOST: host }: Settings): Promise<number> {
+  if (port !== 0) await refuseSecondStart(port);
+  return claimPort({ variable: 'PORT', port, host });
 }
 
 /**
@@ -54,20 +51,20 @@ export async function claimSitePort({ PORT: value, HOST: host }: Environment): P
  * @throws {NotReadyError} when a part does not come up; the processes started so far are the caller's to stop.
  */
 export async function startSite(
-  env: Environment,
+  { settings, env }: Launch,
   processes: ProcessGroup,
   progress: Progress,
   shell: ShellCommand = builtShell,
 ): Promise<string> {
-  const port = await claimSitePort(env);
-  const dataDir = env.DATA_DIR ?? inWorkspace('.data');
-  // No balancer chooses between this site and another one: nobody has to hear of its end beforehand.
-  const stopEnv = { STOP_DELAY_SECONDS: env.STOP_DELAY_SECONDS ?? '0' };
+  const port = await claimSitePort(settings);
+  const sharedEnv = {
+    DATA_DIR: settings.DATA_DIR,
+    STOP_DELAY_SECONDS: String(settings.STOP_DELAY_SECONDS),
+  };
   const shellEnv: Record<string, string> = {
     ...shellVariables(env),
+    ...sharedEnv,
     PORT: String(port),
-    DATA_DIR: dataDir,
-    ...stopEnv,
   };
 
   const waiting = new Set<string>();
@@ -82,7 +79,7 @@ export async function startSite(
     waiting.delete(name);
     progress.update();
   };
-  const start = (name: string, args: readonly string[], partEnv: Environment) => {
+  const start = (name: string, args: readonly string[], partEnv: Variables) => {
     processes.start({ name, args, cwd: workspaceRoot, env: partEnv });
   };
   const expectPart = (name: string) => {
@@ -93,31 +90,25 @@ export async function startSite(
   const apiReady: Promise<void>[] = [];
   const modulesReady: Promise<void>[] = [];
   expectPart('shell');
-  if (!env.API_ORIGIN) {
-    const host = env.API_HOST;
-    const apiPort = await claimPort({
-      variable: 'API_PORT',
-      value: env.API_PORT,
-      fallback: 3001,
-      host,
-    });
+  if (!settings.API_ORIGIN) {
+    const host = settings.API_HOST;
+    const apiPort = await claimPort({ variable: 'API_PORT', port: settings.API_PORT, host });
     shellEnv.API_ORIGIN = askedAt(host, apiPort);
     expectPart('API');
-    // The shell stands between the visitor and the API: exactly one proxy to trust. The API runs no module's code, and
-    // its drivers read variables of their own: it gets all that we have.
+    // The API runs no module's code, and its drivers read variables of their own: it gets all that we have.
     start('API', [inWorkspace('api/dist/main.js')], {
       ...env,
+      ...sharedEnv,
       API_PORT: String(apiPort),
-      DATA_DIR: dataDir,
-      ...stopEnv,
-      SITE_CONTENT_URL: env.SITE_CONTENT_URL ?? `${askedAt(env.HOST, port)}/content.json`,
-      TRUST_PROXY: env.TRUST_PROXY ?? '1',
+      SITE_CONTENT_URL: settings.SITE_CONTENT_URL ?? `${askedAt(settings.HOST, port)}/content.json`,
+      TRUST_PROXY: String(settings.TRUST_PROXY),
     });
     apiReady.push(answers('API', `${shellEnv.API_ORIGIN}/api/health`));
   }
   for (const module of MODULE_NAMES) {
-    const variable = `MODULE_ORIGIN_${module.toUpperCase()}`;
-    if (env.RELEASE_STORE || env[variable] || shell.skipModules.includes(module)) continue;
+    const variable = moduleVariable('MODULE_ORIGIN', module);
+    if (settings.RELEASE_STORE || settings[variable] || shell.skipModules.includes(module))
+      continue;
     const name = `module ${module}`;
     const modulePort = String(await freePort());
     const script = inWorkspace('packages/federation/dist/serve-module-cli.js');
@@ -131,7 +122,7 @@ export async function startSite(
     // It asks for the modules' releases as soon as it runs; the API is only asked for pages.
     await Promise.all(modulesReady);
     start('shell', shell.args, { ...shellEnv, ...shell.env });
-    await answers('shell', `${askedAt(env.HOST, port)}/readyz`);
+    await answers('shell', `${askedAt(settings.HOST, port)}/readyz`);
   };
   await Promise.all([startShell(), ...apiReady]);
   return `http://localhost:${port}`;

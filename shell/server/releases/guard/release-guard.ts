@@ -5,7 +5,7 @@ import type { WithdrawalReason } from '../rollout/module-rollout';
 import { networkOf, type VisitorNetwork } from './visitor-network';
 import { createVisitorTally } from './visitor-tally';
 
-/** When a release is taken out. */
+/** When a release is taken out. What the server sees by itself is true; what browsers report can be made up. */
 export interface GuardRules {
   /** Page views on which this server must have seen it fail. */
   failedViews: number;
@@ -20,19 +20,6 @@ export interface GuardRules {
   /** How far back visitors count, in milliseconds. */
   visitorWindow: number;
 }
-
-/**
- * What this server sees by itself is true: five pages in a minute, when that is a tenth of what was shown or more. What
- * browsers report can be made up: three in ten of at least forty visitors.
- */
-export const DEFAULT_GUARD_RULES: GuardRules = {
-  failedViews: 5,
-  share: 0.1,
-  window: 60_000,
-  visitors: 40,
-  visitorShare: 0.3,
-  visitorWindow: 900_000,
-};
 
 /** Page views that are remembered at most; the oldest are forgotten first. */
 const MOST_VIEWS = 20_000;

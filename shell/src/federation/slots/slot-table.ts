@@ -7,7 +7,7 @@ export interface SlotFilling {
   /**
    * `visible`: in the server's HTML, brought to life when it comes near the viewport.
    * `after-load`: nothing on the server; loads two seconds after the page stands (the specification's delay of the
-   * chat button).
+   * chat button), or after `AFTER_LOAD_MS`.
    */
   when: 'visible' | 'after-load';
 }
@@ -16,6 +16,3 @@ export const slotTable: Readonly<Record<SlotName, SlotFilling>> = {
   'home.mockup': { module: 'mockup', expose: './generator', when: 'visible' },
   'site.overlay': { module: 'chat', expose: './assistant', when: 'after-load' },
 };
-
-/** Delay of `after-load` slots in milliseconds, where the server is not told another. */
-export const AFTER_LOAD_DELAY_MS = 2000;

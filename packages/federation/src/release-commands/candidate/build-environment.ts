@@ -1,4 +1,4 @@
-import { systemVariables } from '@northloop/contracts';
+import { systemVariables } from '@northloop/contracts/settings';
 
 /** What package manager and build read besides. */
 const BUILD_VARIABLE = /^(PNPM_HOME|WIREIT_\w+|COREPACK_HOME|XDG_\w+|CI)$/;

@@ -1,5 +1,5 @@
-import { shellVariables, systemVariables } from '@northloop/contracts';
 import { describe, expect, it } from 'vitest';
+import { shellVariables, systemVariables } from './process-variables.js';
 
 const env = {
   PATH: '/usr/bin',

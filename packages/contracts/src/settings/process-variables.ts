@@ -1,3 +1,6 @@
+import type { Variables } from './read-settings.js';
+import { shellSettings } from './shell-settings.js';
+
 /**
  * Variables of the system that any process of ours may need. What a process is started with is chosen by name: modules
  * run in some of them, and none of their code has any business with passwords of databases or keys of a cloud.
@@ -7,39 +10,6 @@ const SYSTEM_VARIABLE =
 
 /** What the client for S3 reads. */
 const S3_VARIABLE = /^AWS_[A-Z0-9_]+$/;
-
-/** Settings of the shell. */
-export const SHELL_SETTINGS: readonly string[] = [
-  'HOST',
-  'PORT',
-  'SITE_ORIGIN',
-  'TRUST_PROXY',
-  'CONNECTIONS_PER_ADDRESS',
-  'STOP_DELAY_SECONDS',
-  'STOP_TIMEOUT_SECONDS',
-  'API_ORIGIN',
-  'API_PORT',
-  'MODULE_ORIGIN_MARKETING',
-  'MODULE_ORIGIN_MOCKUP',
-  'MODULE_ORIGIN_CHAT',
-  'MODULE_ORIGIN_BLOG',
-  'DATA_DIR',
-  'RELEASE_STORE',
-  'RELEASE_PINS',
-  'RELEASE_POLL_MS',
-  'RELEASE_OVERRIDES',
-  'PAGE_DATA_LIMIT_MS',
-  'AFTER_LOAD_MS',
-  'GUARD_FAILED_VIEWS',
-  'GUARD_PERCENT',
-  'GUARD_WINDOW_MS',
-  'GUARD_VISITORS',
-  'GUARD_VISITORS_PERCENT',
-  'GUARD_VISITORS_WINDOW_MS',
-  'LOG_LEVEL',
-];
-
-type Variables = Readonly<Record<string, string | undefined>>;
 
 const choose = (env: Variables, isWanted: (name: string) => boolean): Record<string, string> =>
   Object.fromEntries(
@@ -59,7 +29,7 @@ export function shellVariables(env: Variables): Record<string, string> {
     env,
     (name) =>
       SYSTEM_VARIABLE.test(name) ||
-      SHELL_SETTINGS.includes(name) ||
+      Object.hasOwn(shellSettings.shape, name) ||
       (isS3 && S3_VARIABLE.test(name)),
   );
 }

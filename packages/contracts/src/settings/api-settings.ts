@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { accessSettings } from './api/access-settings.js';
+import { assistantSettings } from './api/assistant-settings.js';
+import { draftSettings } from './api/draft-settings.js';
+import { limitSettings } from './api/limit-settings.js';
+import { reportSettings } from './api/report-settings.js';
+import { storageSettings } from './api/storage-settings.js';
+import { sharedSettings } from './shared-settings.js';
+
+/** Every variable of the API. */
+export const apiSettings = z
+  .object({
+    ...sharedSettings,
+    ...accessSettings,
+    ...storageSettings,
+    ...limitSettings,
+    ...reportSettings,
+    ...assistantSettings,
+    ...draftSettings,
+  })
+  .superRefine(
+    (values, context) => {
+      const refuse = (name: keyof typeof values, message: string) => {
+        // A value that is bad by itself needs nothing beside it.
+        if (context.issues.some(({ path }) => path?.[0] === name)) return;
+        context.addIssue({ code: 'custom', path: [name], message });
+      };
+
+      if (values.SMTP_URL && !(values.MAIL_FROM && values.MAIL_TO)) {
+        refuse('SMTP_URL', 'needs MAIL_FROM and MAIL_TO beside it');
+      }
+      // An unsigned webhook could be forged, so the secret is not optional.
+      if (values.WEBHOOK_URL && !values.WEBHOOK_SECRET) {
+        refuse('WEBHOOK_URL', 'needs WEBHOOK_SECRET beside it');
+      }
+      for (const name of ['CHAT_PROVIDER', 'MOCKUP_PROVIDER'] as const) {
+        const door = values[`${name}_KEY`] || values[`${name}_URL`];
+        if (values[name] !== 'none' && !(values[`${name}_MODEL`] && door)) {
+          refuse(name, `needs ${name}_MODEL, and ${name}_KEY or ${name}_URL, beside it`);
+        }
+      }
+    },
+    // Beside bad values too: all that is wrong is named at once.
+    { when: () => true },
+  );
+
+/** What the API is told. */
+export type ApiValues = z.output<typeof apiSettings>;

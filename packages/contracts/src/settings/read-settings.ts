@@ -1,0 +1,33 @@
+import type * as z from 'zod';
+import type { Setting } from './setting.js';
+
+/** An environment, such as Node's `process.env`. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Thrown at start when values cannot be used; its message has one line for each of them. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+
+  constructor(readonly problems: readonly string[]) {
+    super(`Cannot start:\n  ${problems.join('\n  ')}`);
+  }
+}
+
+/**
+ * Reads what a schema states, and nothing else, from an environment. White space around values does not count.
+ * @param empty whether a variable without text counts as not set, or is read like any other text.
+ * @throws {SettingsError} naming every bad value
+ */
+export function readSettings<Schema extends z.ZodObject<Record<string, Setting>>>(
+  schema: Schema,
+  variables: Variables,
+  empty: 'not set' | 'a text' = 'not set',
+): z.output<Schema> {
+  const values = Object.keys(schema.shape).map((name) => {
+    const value = variables[name]?.trim();
+    return [name, value === '' && empty === 'not set' ? undefined : value];
+  });
+  const { success, data, error } = schema.safeParse(Object.fromEntries(values));
+  if (success) return data;
+  throw new SettingsError(error.issues.map(({ path, message }) => `${String(path[0])} ${message}`));
+}

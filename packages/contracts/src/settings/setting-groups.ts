@@ -1,0 +1,33 @@
+import { accessSettings } from './api/access-settings.js';
+import { assistantSettings } from './api/assistant-settings.js';
+import { draftSettings } from './api/draft-settings.js';
+import { limitSettings } from './api/limit-settings.js';
+import { reportSettings } from './api/report-settings.js';
+import { storageSettings } from './api/storage-settings.js';
+import { apiSettings } from './api-settings.js';
+import { launcherSettings, startSettings } from './launcher-settings.js';
+import type { Setting } from './setting.js';
+import { sharedSettings } from './shared-settings.js';
+import { shellSettings, siteSettings } from './shell-settings.js';
+
+type Settings = Readonly<Record<string, Setting>>;
+
+/** What each process reads, by the name that people know it by. */
+export const processSettings: Readonly<Record<'shell' | 'API' | 'launcher', Settings>> = {
+  shell: shellSettings.shape,
+  API: apiSettings.shape,
+  launcher: launcherSettings.shape,
+};
+
+/** Every variable once, in the order in which people read about them. */
+export const settingGroups: readonly { title: string; settings: Settings }[] = [
+  { title: 'The site (shell)', settings: siteSettings },
+  { title: 'Site and API', settings: sharedSettings },
+  { title: '`pnpm start` and `pnpm dev`', settings: startSettings },
+  { title: 'The API', settings: accessSettings },
+  { title: 'The API: storage', settings: storageSettings },
+  { title: 'The API: limits', settings: limitSettings },
+  { title: 'The API: reports of leads', settings: reportSettings },
+  { title: 'The API: the assistant', settings: assistantSettings },
+  { title: 'The API: drafts', settings: draftSettings },
+];
