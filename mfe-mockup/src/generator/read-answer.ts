@@ -25,7 +25,7 @@ export async function readAnswer(
     const progress = name === 'progress' ? readProgress(parseJson(data)) : null;
     if (progress) onProgress(progress);
   }
-  throw new Error('The events ended without an answer');
+  throw new Error('The event stream ended without a result');
 }
 
 /** Null for what says nothing that could be drawn. */

@@ -17,7 +17,7 @@ const TIMEOUT_MS = 30_000;
 export const sharedMockupPath = (id: string): string => `/mockup/${id}`;
 
 /**
- * Puts a draft under an address of its own.
+ * Shares a draft at an address of its own.
  * @throws {Error} whose message is fit to show
  */
 export async function shareMockup(
@@ -35,7 +35,7 @@ export async function shareMockup(
 }
 
 /**
- * Deletes a shared page. One that is gone already counts as deleted.
+ * Deletes a shared page. A page that no longer exists counts as deleted.
  * @throws {Error} whose message is fit to show
  */
 export async function deleteSharedMockup(id: string, deleteKey: string): Promise<void> {
