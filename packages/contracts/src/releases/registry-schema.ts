@@ -4,16 +4,16 @@ import { openWord } from '../open-word.js';
 import { releaseVersion, wholeNumber } from './release-schema.js';
 
 /** Grows by one with every change of the registry. */
-const revision = wholeNumber('is no revision');
+const revision = wholeNumber('is not a revision');
 
 /** ISO 8601, UTC. */
 const time = z
-  .string('is no time')
-  .check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'is no time'));
+  .string('is not a time')
+  .check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'is not a time'));
 
-const text = z.string('is no text');
+const text = z.string('is not text');
 
-const PERCENT = 'is not from 1 to 99';
+const PERCENT = 'is not between 1 and 99';
 
 /** A share of visitors that gets another release than the rest. */
 const canaryChannel = z.object(
@@ -23,7 +23,7 @@ const canaryChannel = z.object(
     /** Revision that started it or last changed its release. */
     since: revision,
   },
-  'is no canary',
+  'is not a canary',
 );
 
 /** A release that the store holds. */
@@ -34,7 +34,7 @@ const publishedRelease = z.object(
     /** Who published it, as the command was told. */
     by: text,
   },
-  'is no release',
+  'is not a release',
 );
 
 /** Everything that is decided about one module's releases. */
@@ -49,11 +49,11 @@ export const moduleReleasesSchema = z.object(
     liveSince: revision,
     canary: z.nullable(canaryChannel),
     /** Versions that were live before, the latest first, each once: what rollback and the guard go back to. */
-    previous: z.array(releaseVersion, 'is no list of versions'),
+    previous: z.array(releaseVersion, 'is not a list of versions'),
     /** The latest first. */
-    published: z.array(publishedRelease, 'is no list of releases'),
+    published: z.array(publishedRelease, 'is not a list of releases'),
   },
-  'is no object',
+  'is not an object',
 );
 
 /** What is done to releases; each is an entry of the history. */
@@ -70,7 +70,7 @@ const releaseEvent = z.object(
     module: openWord<ModuleName>(),
     version: text,
     /** For `canary`. */
-    percent: z.optional(z.number('is no number')),
+    percent: z.optional(z.number('is not a number')),
     /** What the person gave as the reason. */
     reason: z.optional(text),
     /** For `promote` and `canary`: whether the journeys ran against the candidate set, or why they did not. */
@@ -80,24 +80,24 @@ const releaseEvent = z.object(
           z.object({ passed: z.literal(true) }),
           z.object({ passed: z.literal(false), skippedBecause: text }),
         ],
-        'is no result of the gate',
+        'is not a gate result',
       ),
     ),
   },
-  'is no event',
+  'is not an event',
 );
 
 const head = {
   format: z.literal(1, 'is not 1'),
   revision,
   /** The latest first; the oldest entries fall off. */
-  history: z.array(releaseEvent, 'is no list of events'),
+  history: z.array(releaseEvent, 'is not a list of events'),
 };
 
 /** The registry without its modules' entries, which are read one by one: a malformed one takes nothing from the others. */
 export const registryHeadSchema = z.object(
-  { ...head, modules: z.record(z.string(), z.unknown(), 'is no list of modules') },
-  'is no object',
+  { ...head, modules: z.record(z.string(), z.unknown(), 'is not a list of modules') },
+  'is not an object',
 );
 
 /** The one document that decides which release of each module visitors get. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { MODULE_NAMES } from '../module-manifest.js';
 import { FAILURE_KINDS } from './site-releases.js';
 
-const text = z.string('is no text');
-const count = z.number('is no number');
+const text = z.string('is not text');
+const count = z.number('is not a number');
 
 /** A release that a site has taken out by itself. */
 export const withdrawnReleaseSchema = z.object({

@@ -24,7 +24,7 @@ export async function writeContentIndex(root: string): Promise<string | undefine
   for (const { path, title, description, text, kind } of contentIndex as readonly ContentEntry[]) {
     if (!path?.startsWith('/') || !title || !description || !text || !kind) {
       throw new Error(
-        `The content index lacks path, kind, title, description or text at "${path}"`,
+        `An entry of the content index has no path, kind, title, description or text: "${path}"`,
       );
     }
   }

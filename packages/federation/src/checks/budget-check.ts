@@ -37,7 +37,7 @@ export const budgetCheck: ReleaseCheck = {
       .filter((kind) => weight[kind] > budget[kind])
       .map((kind) =>
         refused(
-          `its ${kind} have ${weight[kind]} bytes, ${weight[kind] - budget[kind]} over the budget of ${budget[kind]}: make it smaller, or raise the budget in packages/federation/src/checks/byte-budgets.ts`,
+          `its ${kind} have ${weight[kind]} bytes, ${weight[kind] - budget[kind]} over the budget of ${budget[kind]}: make them smaller, or raise the budget in packages/federation/src/checks/byte-budgets.ts`,
         ),
       );
   },

@@ -13,11 +13,13 @@ export const importsCheck: ReleaseCheck = {
     for (const [path, imports] of scripts) {
       for (const specifier of new Set(imports)) {
         if (specifier === null) {
-          findings.push(refused(`${path} imports an address that it makes at run time`));
+          findings.push(refused(`${path} imports an address that it builds at run time`));
         } else if (!specifier.startsWith('.')) {
           findings.push(refused(`${path} imports "${specifier}", which is not in the release`));
         } else if (!scripts.has(importedPath(path, specifier))) {
-          findings.push(refused(`${path} imports "${specifier}", where the release has nothing`));
+          findings.push(
+            refused(`${path} imports "${specifier}", but the release has no such file`),
+          );
         }
       }
     }

@@ -11,7 +11,7 @@ const PROBE = 'shell/dist-server/probe-release.js';
 
 /** @param limit milliseconds */
 export const createRenderCheck = (limit: number): ReleaseCheck => ({
-  title: 'renders on the server, and leaves the process as it was',
+  title: 'renders on the server without changing the process',
   run: async ({ folder, workspace }) => {
     const probe = join(workspace, PROBE);
     await access(probe).catch((cause: unknown) => {
@@ -30,9 +30,9 @@ async function findingsOf(probe: string, folder: string, limit: number): Promise
     case 'reported':
       return outcome.problems.map(refused);
     case 'too late':
-      return [refused(`it was still rendering after ${limit / 1000} s and was stopped`)];
+      return [refused(`it was still rendering after ${limit / 1000} s, so it was stopped`)];
     case 'too busy':
-      return [refused('it was still rendering after all the processor time it may take')];
+      return [refused('it used all the processor time it may use and was still rendering')];
     case 'ended':
       return [
         refused(

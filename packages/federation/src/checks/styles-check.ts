@@ -13,7 +13,7 @@ export const stylesCheck: ReleaseCheck = {
       for (const { rule, line } of findUnscopedRules(css, manifest.name)) {
         findings.push(
           refused(
-            `${path}:${line} has "${rule}" outside @scope ([data-mfe="${manifest.name}"]), where it would style others`,
+            `${path}:${line} has "${rule}" outside @scope ([data-mfe="${manifest.name}"]), where it would style other modules`,
           ),
         );
       }

@@ -56,7 +56,7 @@ export function changeModule(
   };
 }
 
-/** @throws {RegistryChangeError} for a version that the store was never given. */
+/** @throws {RegistryChangeError} if the version was never published. */
 export function expectPublished(
   document: ReleaseRegistryDocument,
   module: ModuleName,
@@ -64,6 +64,8 @@ export function expectPublished(
 ): void {
   const { published } = document.modules[module];
   if (published.some((release) => release.version === version)) return;
-  const latest = published[0] ? `; the latest is ${published[0].version}` : ', nor was any other';
-  throw new RegistryChangeError(`${module} ${version} is not published${latest}`);
+  const latest = published[0]
+    ? `the latest is ${published[0].version}`
+    : `no release of ${module} has been published yet`;
+  throw new RegistryChangeError(`${module} ${version} has not been published; ${latest}`);
 }

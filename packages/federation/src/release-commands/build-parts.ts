@@ -26,7 +26,7 @@ export async function buildParts(...packages: string[]): Promise<void> {
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('close', resolve);
     child.once('error', (cause) => {
-      reject(new CommandFailure(`${command} could not be started: use "pnpm release"`, { cause }));
+      reject(new CommandFailure(`Could not run ${command}: use "pnpm release"`, { cause }));
     });
   });
   if (code !== 0) throw new CommandFailure(`${packages.join(' and ')} could not be built`);

@@ -31,10 +31,9 @@ async function exportsOf(file: string): Promise<unknown[]> {
   try {
     return JSON.parse(printed.split('\n').at(-1) ?? '') as unknown[];
   } catch (cause) {
-    throw new CommandFailure(
-      `${file} cannot be read: it may import types and nothing else\n${errors}`,
-      { cause },
-    );
+    throw new CommandFailure(`Could not read ${file}: it may only import types\n${errors}`, {
+      cause,
+    });
   }
 }
 
@@ -47,6 +46,6 @@ export async function readManifest(file: string, module: ModuleName): Promise<Mo
   const manifest = (await exportsOf(file)).find(
     (value) => isRecord(value) && value.name === module && isRecord(value.exposes),
   );
-  if (!manifest) throw new CommandFailure(`${file} exports no manifest of ${module}`);
+  if (!manifest) throw new CommandFailure(`${file} does not export a manifest of ${module}`);
   return manifest as ModuleManifest;
 }

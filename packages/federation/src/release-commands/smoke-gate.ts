@@ -37,7 +37,7 @@ function candidateSet(
     const found = name === module ? version : (live ?? published[0]?.version);
     if (found !== undefined) return found;
     throw new CommandFailure(
-      `The journeys need a whole site, and nothing of ${name} is published yet: publish it first, or give --skip-gate <reason>`,
+      `The journeys need a whole site, but ${name} has not been published yet: publish it first, or use --skip-gate <reason>`,
     );
   };
   return Object.fromEntries(MODULE_NAMES.map((name) => [name, versionOf(name)])) as Versions;
@@ -82,12 +82,12 @@ export async function passGate(
   { store, say }: Pick<CommandContext, 'store' | 'say'>,
 ): Promise<NonNullable<ReleaseEvent['gate']>> {
   if (skipGateReason) {
-    say(`The journeys are skipped: ${skipGateReason}`);
+    say(`Skipping the journeys: ${skipGateReason}`);
     return { passed: false, skippedBecause: skipGateReason };
   }
   const versions = candidateSet(candidate, document);
   await buildParts('@northloop/shell', '@northloop/api');
-  say(`Trying ${candidate.module} ${candidate.version} in a whole site`);
+  say(`Testing ${candidate.module} ${candidate.version} in a whole site`);
   const site = await startTrialSite(store, versions, say);
   const endWithUs = () => {
     void site.dispose().then(() => process.exit(1));
@@ -97,7 +97,7 @@ export async function passGate(
     await expectServed(site, versions);
     if (!(await runJourneys(site))) {
       throw new CommandFailure(
-        `A journey failed with ${candidate.module} ${candidate.version}; nothing was changed. The site wrote:\n${site.log() || '(nothing)'}`,
+        `A journey failed with ${candidate.module} ${candidate.version}; nothing was changed. The site's output:\n${site.log() || '(nothing)'}`,
       );
     }
   } finally {

@@ -14,6 +14,6 @@ export function openReleaseStore(location: string): ReleaseStore {
   if (kind === 'folder') return createFolderStore(location);
   if (kind === 's3') return createS3Store(location);
   throw new ReleaseStoreError(
-    `${location} can only be read: publish to the folder or the bucket behind it`,
+    `${location} is read-only: publish to the folder or bucket behind it`,
   );
 }

@@ -88,9 +88,12 @@ export function createReleaseReader(source: StoreSource, limitMs = READ_LIMIT_MS
       // A file system or a client that does not heed the signal must not hold up the caller.
       const give = () =>
         reject(
-          new ReleaseStoreError(`${path} of ${source.location} did not come in ${limitMs} ms`, {
-            cause: signal.reason,
-          }),
+          new ReleaseStoreError(
+            `${path} of ${source.location} did not arrive within ${limitMs} ms`,
+            {
+              cause: signal.reason,
+            },
+          ),
         );
       signal.addEventListener('abort', give, { once: true });
     });
@@ -102,7 +105,7 @@ export function createReleaseReader(source: StoreSource, limitMs = READ_LIMIT_MS
 
   function pathInRelease(module: ModuleName, version: string, path: string): string {
     if (!isReleaseVersion(version) || !isReleasePath(path)) {
-      throw new ReleaseStoreError(`"${version}/${path}" is no file of a release of ${module}`);
+      throw new ReleaseStoreError(`"${version}/${path}" is not a file of a release of ${module}`);
     }
     return `${module}/${version}/${path}`;
   }

@@ -84,7 +84,7 @@ export function createModuleOrigin(
 }
 
 const unusable = (cause: unknown) =>
-  new OriginError('The answer broke off or was not what it should be', { cause });
+  new OriginError('The response was cut off or is not valid', { cause });
 
 /** An answer as it comes. @throws {OriginError} while it is read. */
 export async function* streamOf(response: Response): AsyncGenerator<Uint8Array> {

@@ -77,7 +77,7 @@ export function wholeRegistry({ document, problems }: RegistryReading): ReleaseR
   if (problems.length > 0) {
     const list = problems.map(({ module, reason }) => `${module}: ${reason}`).join('; ');
     throw new RegistryError(
-      `The registry has malformed entries, which a change would lose (${list}). Correct them by hand first.`,
+      `The registry has malformed entries that a change would delete (${list}). Fix them by hand first.`,
     );
   }
   return document as ReleaseRegistryDocument;

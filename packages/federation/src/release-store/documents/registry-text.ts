@@ -16,7 +16,7 @@ export function expectRevision(stored: Uint8Array | null, expected: number): voi
   const found = stored ? storedRevision(stored) : 0;
   if (found !== expected) {
     throw new RegistryConflictError(
-      `The registry is at revision ${found} by now; the change was made for ${expected}`,
+      `The registry is now at revision ${found}, but the change was made for ${expected}`,
     );
   }
 }

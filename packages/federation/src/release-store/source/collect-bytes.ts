@@ -15,7 +15,7 @@ export async function collectBytes(
   let length = 0;
   for await (const chunk of source) {
     length += chunk.byteLength;
-    if (length > limit) throw new TooLargeError(`more than the ${limit} bytes that it may have`);
+    if (length > limit) throw new TooLargeError(`more than the ${limit} bytes allowed`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

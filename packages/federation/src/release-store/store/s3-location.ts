@@ -19,12 +19,12 @@ export function parseS3Location(location: string): S3Location {
   const url = new URL(location);
   const prefix = url.pathname.replace(/^\/+|\/+$/g, '');
   if (!url.hostname) {
-    throw new ReleaseStoreError(`${location} names no bucket: it must be s3://bucket/prefix`);
+    throw new ReleaseStoreError(`${location} has no bucket: it must be s3://bucket/prefix`);
   }
   for (const name of url.searchParams.keys()) {
     if (name !== 'endpoint' && name !== 'region') {
       throw new ReleaseStoreError(
-        `${location} has the unknown option "${name}": there are endpoint and region`,
+        `${location} has the unknown option "${name}": the options are endpoint and region`,
       );
     }
   }

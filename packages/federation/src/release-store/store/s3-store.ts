@@ -116,14 +116,16 @@ export function createS3Store(location: string): ReleaseStore {
         const stored = found === 'unchanged' ? null : found;
         expectRevision(stored?.bytes ?? null, expectedRevision);
         if (stored && !stored.tag) {
-          throw new ReleaseStoreError(`${location} gives no ETag: it cannot be written safely`);
+          throw new ReleaseStoreError(
+            `${location} returns no ETag, so it cannot be changed safely`,
+          );
         }
         const condition = stored?.tag ? { IfMatch: stored.tag } : { IfNoneMatch: '*' };
         try {
           await put(bucket, REGISTRY_FILE, registryText(document), condition);
         } catch (cause) {
           if (!isConflict(cause)) throw cause;
-          throw new RegistryConflictError('The registry was changed by someone else meanwhile', {
+          throw new RegistryConflictError('Someone else changed the registry in the meantime', {
             cause,
           });
         }

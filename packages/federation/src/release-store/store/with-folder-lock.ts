@@ -23,7 +23,7 @@ export async function withFolderLock(
       lost = error;
     },
   }).catch((cause: unknown) => {
-    throw new ReleaseStoreError(`${folder} is being changed by someone else for too long`, {
+    throw new ReleaseStoreError(`Someone else has been changing ${folder} for too long`, {
       cause,
     });
   });
