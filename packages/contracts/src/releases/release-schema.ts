@@ -8,10 +8,13 @@ import type { SlotName } from '../slots.js';
 const matching = (pattern: RegExp, refusal: string) =>
   z.string(refusal).check(z.regex(pattern, refusal));
 
-/** A version names a folder of its own: not the one above, and none that is hidden. */
+/** A version is also a folder name, so it must not be hidden or lead to a parent folder. */
 export const releaseVersion = matching(/^\w[\w.+-]{0,99}$/, 'is not a version');
 
-/** A path stays inside its release: no drive, no root, no way up. Relative to its root, with forward slashes. */
+/**
+ * A path must stay inside its release: no drive, no root, no parent folder. It is relative to the release's root and
+ * uses forward slashes.
+ */
 export const releasePath = matching(
   /^[\w@+-][\w@+.-]*(\/[\w@+-][\w@+.-]*)*$/,
   'is not a path inside the release',
@@ -36,7 +39,7 @@ const releaseFile = z.object(
   'does not describe a file',
 );
 
-/** Files the browser wants for one exposed component. */
+/** Files that the browser needs for one exposed component. */
 const exposeAssets = z.object({ js: releasePaths, css: releasePaths }, 'has no files');
 
 /** One immutable build of one module: everything the shell needs to serve and run it. */
@@ -55,7 +58,7 @@ export const releaseRecordSchema = z.object(
         'is not a list of slots',
       ),
     ),
-    /** Files the browser wants before any expose of the module can load. */
+    /** Files that the browser needs before it can load any expose of the module. */
     entry: z.object(
       { client: releasePath, server: releasePath, preload: releasePaths },
       'is not an entry',
@@ -63,7 +66,7 @@ export const releaseRecordSchema = z.object(
     /** Exact versions of the singletons the release was built against. */
     shared: z.record(z.string(), z.string(), 'is not a list of packages'),
     files: z.array(releaseFile, 'is not a list of files').check(z.minLength(1, 'is empty')),
-    /** Path of the content index; absent where the module has nothing to be found. */
+    /** Path of the content index; left out if the module has no content to search. */
     contentIndex: z.optional(releasePath),
   },
   'is not an object',

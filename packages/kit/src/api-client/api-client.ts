@@ -12,14 +12,14 @@ export interface ApiRequestOptions {
   headers?: Record<string, string>;
 }
 
-/** Calls to the site's API: JSON in and out, 30 s time limit, every failure an {@link ApiRequestError}. */
+/** Calls the site's API with JSON and a time limit of 30 s. Every failure is an {@link ApiRequestError}. */
 export interface ApiClient {
   get<T>(path: string, options?: ApiRequestOptions): Promise<T>;
   post<T>(path: string, body: unknown, options?: ApiRequestOptions): Promise<T>;
 }
 
 async function createTransport(baseURL: string): Promise<AxiosInstance> {
-  // Loaded with the first call: no page needs it before a visitor does something.
+  // Loaded with the first call: no page needs it before the visitor does something.
   const { default: axios } = await import('axios');
   const transport = axios.create({ baseURL, timeout: TIMEOUT_MS, withCredentials: false });
   transport.interceptors.request.use((config) => {
@@ -34,7 +34,7 @@ async function createTransport(baseURL: string): Promise<AxiosInstance> {
 }
 
 /**
- * Makes a client for the API.
+ * Creates a client for the API.
  * @param baseURL origin of the API; empty for the page's own origin.
  */
 export function createApiClient(baseURL = ''): ApiClient {

@@ -4,7 +4,7 @@ export interface ServerEvent {
   data: string;
 }
 
-/** The events of a response as they come. The last one counts even without its closing blank line. */
+/** Yields the events of a response as they arrive. The last one counts even without its closing blank line. */
 export async function* readEventStream(
   body: ReadableStream<Uint8Array>,
 ): AsyncGenerator<ServerEvent> {

@@ -14,8 +14,8 @@ const asErrorBody = (data: unknown): Partial<ApiErrorBody> | null =>
   typeof data === 'object' && data !== null ? data : null;
 
 /**
- * Turns whatever the transport threw into one typed error with the texts of the specification's
- * error catalogue. A 503 is only noted here; what to show is the caller's choice.
+ * Turns whatever the transport threw into one typed error, with the texts of the specification's error catalogue. A 503
+ * is only logged here; the caller decides what to show.
  */
 export function toApiRequestError(cause: unknown): ApiRequestError {
   if (isTransportFailure(cause) && cause.response) {

@@ -170,7 +170,7 @@ describe('a release', () => {
     [
       'of another module',
       (folder, record) => rewrite(folder, { ...record, module: 'chat' }),
-      /refused/,
+      /is not valid/,
     ],
     [
       'whose code throws',
