@@ -5,10 +5,10 @@ import { BYTE_BUDGETS, type ByteBudget } from './byte-budgets.js';
 import { type Candidate, type ReleaseCheck, refused } from './release-check.js';
 import { reachableScripts, readScripts } from './release-scripts.js';
 
-/** Compressed forms count with what they are made of; data is read by the shell alone. */
+/** Compressed files are counted with their originals. Only the shell reads data files. */
 const NOT_MEDIA = new Set(['.br', '.gz', '.json', '.js', '.mjs', '.css', '.map', '.txt', '.xml']);
 
-/** What a release weighs for browsers, all its pages together. */
+/** Total size of a release for browsers, all its pages together. */
 export async function weighRelease({
   record,
   folder,
@@ -26,7 +26,7 @@ export async function weighRelease({
   return weight;
 }
 
-/** A module must not grow unnoticed. */
+/** Keeps modules from growing unnoticed. */
 export const budgetCheck: ReleaseCheck = {
   title: 'within its byte budget',
   run: async (candidate) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ContentEntry } from '@northloop/contracts';
 import { type ReleaseCheck, warning } from './release-check.js';
 
-/** Content that goes is gone from search, feeds, sitemap and the assistant too: its team should mean it. */
+/** Content that is removed also disappears from search, feeds, sitemap and the assistant, so the team should know. */
 export const contentCheck: ReleaseCheck = {
   title: 'keeps the content that visitors can search',
   run: async ({ record, folder, live }) => {

@@ -1,6 +1,6 @@
 import { type Finding, type ReleaseCheck, refused } from './release-check.js';
 
-/** All that `module.ts` promises must be in the build. */
+/** Everything that `module.ts` declares must be in the build. */
 export const exposesCheck: ReleaseCheck = {
   title: 'has the exposes, routes and slots that module.ts declares',
   run: ({ manifest, record }) => {

@@ -2,7 +2,7 @@ import { RELEASE_RECORD_FILE } from '@northloop/contracts';
 import { describeFiles } from '../build/describe-files.js';
 import { type Finding, type ReleaseCheck, refused } from './release-check.js';
 
-/** The record must describe the build byte for byte, and nothing may lie beside it. */
+/** The record must describe the build byte for byte, and the build must have no other files. */
 export const filesCheck: ReleaseCheck = {
   title: 'every file matches the size and digest in the record',
   run: async ({ record, folder }) => {

@@ -2,8 +2,8 @@ import { type Finding, type ReleaseCheck, refused } from './release-check.js';
 import { importedPath, readScripts } from './release-scripts.js';
 
 /**
- * A release carries all that it runs. Neither the page nor the shell's server could resolve a package for it: what is
- * shared comes through the federation runtime and is no import, in the server's build as in the browser's.
+ * A release must contain everything it runs. Neither the page nor the shell's server can resolve packages for it;
+ * shared packages come through the federation runtime and are not imports, neither on the server nor in the browser.
  */
 export const importsCheck: ReleaseCheck = {
   title: 'imports nothing from outside the release',

@@ -1,6 +1,6 @@
 import { type Candidate, type ReleaseCheck, refused, warning } from './release-check.js';
 
-/** Visitors, search engines and other modules link to routes: none goes by mistake. */
+/** Visitors, search engines and other modules link to routes, so none may be removed by mistake. */
 export const routesCheck: ReleaseCheck<Pick<Candidate, 'record' | 'live' | 'removedRoutesReason'>> =
   {
     title: 'keeps the routes that visitors have',

@@ -1,7 +1,7 @@
 import { runsWith, SHARED_SINGLETONS } from '../build/shared-singletons.js';
 import { type Candidate, type ReleaseCheck, refused } from './release-check.js';
 
-/** React and the kit exist once on a page: a version that the shell's does not stand in for breaks at run time. */
+/** React and the kit exist only once on a page. A release built against an incompatible version breaks at run time. */
 export const sharedCheck: ReleaseCheck<Pick<Candidate, 'record' | 'host'>> = {
   title: 'built against the versions of the shared packages that the site has',
   run: ({ record, host }) =>

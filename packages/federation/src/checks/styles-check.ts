@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findUnscopedRules } from '../build/scoped-styles-plugin.js';
 import { type Finding, type ReleaseCheck, refused } from './release-check.js';
 
-/** No sheet may reach an element of the shell or of another module. */
+/** No sheet may style an element of the shell or of another module. */
 export const stylesCheck: ReleaseCheck = {
   title: 'styles stay inside the module',
   run: async ({ manifest, record, folder }) => {

@@ -7,8 +7,8 @@ import {
 } from './change-registry.js';
 
 /**
- * Gives a release to a share of visitors, or changes the share. The share of one release may grow without that those
- * who have it already lose it; another release in its place begins anew.
+ * Gives a release to a share of visitors, or changes the share. If the share of a release grows, visitors who already
+ * have it keep it; a different release starts over.
  */
 export function startCanary(
   document: ReleaseRegistryDocument,

@@ -4,7 +4,7 @@ import { buildEnvironment } from './build-environment.js';
 import { workspaceRoot } from './command-context.js';
 import { CommandFailure } from './command-failure.js';
 
-/** The very pnpm that runs us, which need not be on the path; outside of `pnpm release`, the one on the path. */
+/** The pnpm that runs this process, which may not be on the path. Outside of `pnpm release`, the one on the path. */
 function pnpmCommand(): [command: string, ...args: string[]] {
   const { npm_execpath: path = '' } = process.env;
   if (!basename(path).startsWith('pnpm')) return ['pnpm'];
@@ -13,7 +13,7 @@ function pnpmCommand(): [command: string, ...args: string[]] {
 
 /**
  * Builds packages of the workspace, each only if its sources have changed.
- * @throws {CommandFailure} when one does not build; its output has said why.
+ * @throws {CommandFailure} if a build fails; its output says why.
  */
 export async function buildParts(...packages: string[]): Promise<void> {
   const [command, ...before] = pnpmCommand();

@@ -1,22 +1,22 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { MODULE_NAMES, type ModuleName } from '@northloop/contracts';
 
-/** Thrown for a command that cannot be understood, with what it should have been. */
+/** Thrown for an invalid command. The message says what is expected. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** What every command is told. */
+/** Options of every command. */
 export interface CommonOptions {
   store: string;
-  /** Who does it; found out from git or the system where it is not said. */
+  /** Who makes the change; by default the name from git or the system. */
   by?: string;
   reason?: string;
   /** Address of the running site, without a slash at the end. */
   site?: string;
 }
 
-/** What may be said to a command that gives visitors another release. */
+/** Options of the commands that give visitors another release. */
 export interface GateOptions {
   skipGateReason?: string;
   removedRoutesReason?: string;
@@ -76,7 +76,7 @@ const OPTIONS = {
 
 type OptionName = keyof typeof OPTIONS;
 
-/** Options that mean something to some commands only. */
+/** Options that only some commands have. */
 const OPTIONS_OF: Readonly<Record<string, readonly OptionName[]>> = {
   publish: ['allow-removed-routes', 'from'],
   promote: ['skip-gate', 'allow-removed-routes'],
@@ -89,8 +89,8 @@ const OPTIONS_OF: Readonly<Record<string, readonly OptionName[]>> = {
 const COMMON: readonly OptionName[] = ['store', 'site', 'by', 'reason', 'help'];
 
 /**
- * Understands the arguments of the command line.
- * @throws {UsageError} with what is wrong with them.
+ * Parses the arguments of the command line.
+ * @throws {UsageError} if they are not valid.
  */
 export function parseCommand(
   args: readonly string[],

@@ -9,11 +9,11 @@ import type { CommandContext } from './command-context.js';
 import { readSiteStatus } from './site-status.js';
 import { shortTime } from './text-table.js';
 
-/** A release that the registry gives to visitors and the running site does not. */
+/** A release that is live or a canary in the registry but that the running site does not serve. */
 export interface TakenOut extends WithdrawnRelease {
   module: ModuleName;
   channel: 'live' | 'canary';
-  /** What its visitors get instead; null where that is nothing. */
+  /** What visitors get instead; null if there is nothing. */
   serving: string | null;
 }
 
@@ -61,7 +61,7 @@ export function asServed(
   return { ...document, modules };
 }
 
-/** Says of one release that it was taken out, and why. */
+/** The line that says that a release was taken out, and why. */
 export const takenOutLine = ({
   version,
   at,
@@ -72,6 +72,6 @@ export const takenOutLine = ({
 }: WithdrawnRelease & { module: ModuleName }): string =>
   `${module} ${version} was taken out at ${shortTime(at)}: ${failedViews} of ${views} page views failed, the last one with "${reason}"`;
 
-/** Says what visitors get in its place. */
+/** The line that says what visitors get instead. */
 export const insteadLine = ({ module, channel, serving }: TakenOut): string =>
   `The registry still has it as the ${channel === 'live' ? 'live release' : 'canary'}; visitors get ${serving === null ? `no ${module}` : `${module} ${serving}`} instead`;

@@ -6,7 +6,7 @@ import { CommandFailure } from './command-failure.js';
 const LIMIT_MS = 10_000;
 
 /**
- * Asks a running site what it offers to modules and what it serves.
+ * Asks a running site what it provides to modules and what it serves.
  * @throws {CommandFailure} if it does not answer.
  */
 export async function readSiteStatus(site: string): Promise<SiteReleaseStatus> {

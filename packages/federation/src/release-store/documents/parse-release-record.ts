@@ -9,12 +9,12 @@ import { releaseRecordSchema } from '@northloop/contracts/release-schema';
 import { isRecord } from './is-record.js';
 import { RELEASE_LIMITS } from './release-limits.js';
 
-/** Thrown for a record that cannot be used, with the reason. */
+/** Thrown for a record that is not valid, with the reason. */
 export class ReleaseRecordError extends Error {
   override readonly name = 'ReleaseRecordError';
 }
 
-/** Why files that are well described cannot be taken all the same, or null. */
+/** Why the files are too many or too large, or null. */
 function excessOf({ files, contentIndex }: ReleaseRecord): string | null {
   const { fileBytes, releaseBytes, contentIndexBytes } = RELEASE_LIMITS;
   const limitOf = ({ path }: ReleaseFile) =>
@@ -30,13 +30,14 @@ function excessOf({ files, contentIndex }: ReleaseRecord): string | null {
 
 /**
  * Checks a release record that came from a store or over the network.
- * @throws {ReleaseRecordError} when it is malformed, of another module, or built for another contract.
+ * @throws {ReleaseRecordError} if it is malformed, belongs to another module, or was built for another contract.
  */
 export function parseReleaseRecord(value: unknown, module: ModuleName): ReleaseRecord {
   const refuse = (why: string): never => {
     throw new ReleaseRecordError(`The release record of ${module} is not valid: ${why}`);
   };
-  // A record of another contract may have another shape altogether, and one of too many files takes long to read.
+  // First of all: a record of another contract may have a different shape, and one with too many files takes long to
+  // check.
   const { module: named, contract, files } = isRecord(value) ? value : {};
   if (named !== module) return refuse(`it is of "${String(named)}"`);
   if (contract !== CONTRACT_VERSION) {

@@ -4,7 +4,7 @@ import type { StoreSource } from './store-source.js';
 import { tagOf } from './tag-of.js';
 
 /**
- * Reads a store that a web server offers: plain files, with `ETag` where it has them.
+ * Reads a store from a web server: plain files, with `ETag` if the server sends it.
  * @param root http(s) address of the store's root, without a slash at the end.
  */
 export const httpSource = (root: string): StoreSource => ({

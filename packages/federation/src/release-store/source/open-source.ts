@@ -6,7 +6,7 @@ import { httpSource } from './http-source.js';
 import { s3Source } from './s3-source.js';
 import type { StoreSource } from './store-source.js';
 
-/** Kinds of store, by how their locations begin. */
+/** Kinds of store, according to how their locations begin. */
 export type StoreKind = 'folder' | 'http' | 's3';
 
 /** @throws {ReleaseStoreError} for an address of another kind. */
@@ -22,7 +22,7 @@ export function storeKind(location: string): StoreKind {
   );
 }
 
-/** The source that a location means. */
+/** Opens the source at a location. */
 export function openSource(location: string): StoreSource {
   const kind = storeKind(location);
   if (kind === 'http') return httpSource(location.replace(/\/+$/, ''));

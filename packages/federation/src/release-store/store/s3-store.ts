@@ -17,7 +17,7 @@ import { readVerifiedFile } from './verified-file.js';
 
 const REQUESTS_AT_ONCE = 8;
 
-/** Somebody else's write came first, or came at the same time. */
+/** Someone else wrote first, or at the same time. */
 const isConflict = (error: unknown): boolean => [409, 412].includes(s3Status(error) ?? 0);
 
 interface StoredObject {
@@ -30,7 +30,7 @@ export function createS3Store(location: string): ReleaseStore {
   const openBucket = lazyS3Bucket(location);
   const source = s3Source(location, openBucket);
 
-  /** What the service refuses is the store's failure, whatever the call was. */
+  /** Turns errors of the service into errors of the store. */
   async function onS3<T>(what: string, act: (bucket: S3Bucket) => Promise<T>): Promise<T> {
     try {
       return await act(await openBucket());
@@ -80,7 +80,7 @@ export function createS3Store(location: string): ReleaseStore {
     });
   }
 
-  /** What is stored of each version of a module, whole or not. */
+  /** What is stored of each version of a module, complete or not. */
   async function versionsOf(bucket: S3Bucket, module: ModuleName) {
     const versions = new Map<string, StoredObject[]>();
     for (const object of await list(bucket, `${module}/`)) {
