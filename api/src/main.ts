@@ -26,7 +26,7 @@ async function start(environment: Environment, logger: Logger): Promise<void> {
   const stop = app.get(StopSwitch);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      logger.info({ signal }, 'Stopping: running requests are finished first');
+      logger.info({ signal }, 'Stopping once the running requests are finished');
       const delay = environment.stopDelaySeconds * 1000;
       stop.run(app, { delay, limit: environment.stopTimeoutSeconds * 1000 }).then(
         () => logger.info('Stopped'),
@@ -43,7 +43,7 @@ function giveUp(
   logger: Logger = createLogger('info'),
 ): never {
   const problem = startProblem(error, environment);
-  if (problem === undefined) logger.fatal({ err: error }, 'The API ends because of an error');
+  if (problem === undefined) logger.fatal({ err: error }, 'The API stopped because of an error');
   else process.stderr.write(`${problem}\n`);
   process.exit(1);
 }

@@ -16,7 +16,7 @@ export function startProblem(
   if (address === undefined || !(error instanceof Error) || !('syscall' in error)) return undefined;
   if (error.syscall !== 'listen' || !('code' in error)) return undefined;
   if (error.code === 'EADDRINUSE') {
-    return `Port ${address.port} on ${address.host} is taken. Stop what listens there, or set API_PORT to another port.`;
+    return `Port ${address.port} on ${address.host} is taken. Stop the program that uses it, or set API_PORT to another port.`;
   }
-  return `The API cannot listen on port ${address.port} of ${address.host} (${error.code}). Set API_PORT and API_HOST to what it may use.`;
+  return `The API cannot listen on port ${address.port} of ${address.host} (${error.code}). Set API_PORT and API_HOST to values it may use.`;
 }

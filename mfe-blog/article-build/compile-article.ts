@@ -2,6 +2,7 @@ import type { Article, ArticleSummary } from '../src/article/article.ts';
 import { ArticleError } from './article-error.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { toBlocks } from './markdown/markdown-blocks.ts';
+import { typographicText } from './typographic-quotes.ts';
 
 /**
  * Makes an article out of its file.
@@ -15,7 +16,13 @@ export async function compileArticle(source: string, file: string): Promise<Arti
     throw new ArticleError(file, line + reason);
   });
   if (body.length === 0) throw new ArticleError(file, 'has no text below its front matter');
-  return { ...fields, body };
+  return {
+    ...fields,
+    title: typographicText(fields.title),
+    excerpt: typographicText(fields.excerpt),
+    description: typographicText(fields.description),
+    body,
+  };
 }
 
 /** What lists show of an article. */

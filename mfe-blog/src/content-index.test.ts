@@ -52,7 +52,7 @@ describe('contentIndex', () => {
   it('says of the list what it shows', () => {
     const text = entryOf('/blog')?.text;
     expect(text).toContain('Field notes for better websites');
-    expect(text).toContain('explained with worked numbers');
+    expect(text).toContain('explained with real numbers');
     expect(text).toContain('AI Tools and the Future of Web Design: A generator can draft');
   });
 

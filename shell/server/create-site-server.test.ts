@@ -208,7 +208,7 @@ describe('createSiteServer', () => {
     expect(lines).toContainEqual(
       expect.objectContaining({
         level: 50,
-        msg: 'page left to the browser for want of its data',
+        msg: 'page data did not load; the browser will try again',
         path: '/about',
       }),
     );
@@ -302,7 +302,7 @@ describe('createSiteServer', () => {
     }
     /** What the guard has decided. Nothing can step in for these releases, which the log says. */
     const decisions = (lines: readonly LogLine[]) =>
-      lines.filter(({ msg }) => msg === 'release fails, and none can step in for it');
+      lines.filter(({ msg }) => msg === 'release is failing, and there is no other to replace it');
 
     it('decides nothing who has one address and claims to have many', async () => {
       const { address, lines } = await site();

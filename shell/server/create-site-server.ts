@@ -124,7 +124,11 @@ const serveReadiness =
       response.set('Cache-Control', 'no-store').json({ status: 'OK' });
       return;
     }
-    sendApiError(response, 'UNAVAILABLE', 'This server takes no visitors now. Ask another one.');
+    sendApiError(
+      response,
+      'UNAVAILABLE',
+      'This server is not taking visitors right now. Try another one.',
+    );
   };
 
 /** Express takes the mount path off; the API knows its addresses with it. */
@@ -140,7 +144,7 @@ const onError =
   (err, request, response, _next) => {
     // Express refuses addresses that it cannot decode before any of our code sees them.
     if (err instanceof URIError) {
-      response.status(400).type('text/plain').send('This address cannot be read.\n');
+      response.status(400).type('text/plain').send('This address is not valid.\n');
       return;
     }
     log.error({ err, path: request.path }, 'request failed');
@@ -151,5 +155,5 @@ const onError =
     response
       .status(500)
       .type('text/plain')
-      .send('This page could not be shown. Please try again in a moment.\n');
+      .send('Sorry, we could not show this page. Please try again in a moment.\n');
   };

@@ -17,7 +17,7 @@ const report = openProbeReport();
 
 /** Node's permission model lets a process send signals, and whoever started this one is the shell. */
 const refuse = () => {
-  throw new Error('A release sends no signals');
+  throw new Error('A release must not send signals');
 };
 Object.assign(process, { kill: refuse, _kill: refuse, _debugProcess: refuse });
 

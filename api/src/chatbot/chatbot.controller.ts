@@ -48,9 +48,9 @@ export class ChatbotController {
   @HttpCode(200)
   @RateLimit('chat')
   @ApiOperation({
-    summary: 'Ask the assistant and hear the answer as it comes',
+    summary: 'Ask the assistant and get the answer as a stream',
     description:
-      'Server-sent events: `delta` with the next piece, `restart` when what came so far is void, then `done` with what the plain call answers, or `failed`.',
+      'Server-sent events: `delta` with the next piece, `restart` to discard what came so far, then `done` with the response of the plain call, or `failed`.',
   })
   @ApiProduces('text/event-stream')
   @ApiOkResponse({ description: 'Events', schema: { type: 'string' } })
@@ -61,7 +61,7 @@ export class ChatbotController {
 
   @Get('history/:conversationId')
   @RateLimit('read')
-  @ApiOperation({ summary: 'What was said in a conversation; nothing for an unknown one' })
+  @ApiOperation({ summary: 'The messages of a conversation; none for an unknown one' })
   @ApiOkResponse({ type: ChatHistoryResponseDto })
   @ApiBadRequestResponse({ type: ApiErrorDto })
   async history(@Param('conversationId') conversationId: string): Promise<ChatHistoryResponse> {
@@ -75,7 +75,7 @@ export class ChatbotController {
 
   @Delete('history/:conversationId')
   @RateLimit('chat')
-  @ApiOperation({ summary: 'Delete what was said in a conversation' })
+  @ApiOperation({ summary: 'Delete a conversation' })
   @ApiOkResponse({ type: ChatDeletionResponseDto })
   @ApiBadRequestResponse({ type: ApiErrorDto })
   async forget(@Param('conversationId') conversationId: string): Promise<ChatDeletionResponse> {

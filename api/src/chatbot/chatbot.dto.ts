@@ -30,7 +30,7 @@ export class ChatMessageDto implements ChatMessageRequest {
   @ApiPropertyOptional({
     type: String,
     pattern: CONVERSATION_ID_PATTERN.source,
-    description: 'Left out on the first turn: the answer then brings a new one',
+    description: 'Leave it out on the first turn; the response then has a new one',
   })
   conversationId?: string;
 }
@@ -56,23 +56,23 @@ export class ChatMessageResponseDto implements ChatMessageResponse {
   @ApiProperty({ format: 'date-time' })
   timestamp!: string;
 
-  @ApiProperty({ description: 'Another than the one sent when that conversation was deleted' })
+  @ApiProperty({ description: 'Differs from the one sent if that conversation was deleted' })
   conversationId!: string;
 
   @ApiPropertyOptional({ type: [ChatLinkDto] })
   links?: ChatLink[];
 
-  @ApiPropertyOptional({ type: [String], description: 'What might be asked next' })
+  @ApiPropertyOptional({ type: [String], description: 'What the visitor might ask next' })
   suggestions?: string[];
 
   @ApiPropertyOptional({
     type: 'object',
     additionalProperties: { type: 'string' },
-    description: 'What the contact form could start with',
+    description: 'Draft for the contact form',
   })
   contactDraft?: Partial<ContactRequest>;
 
-  @ApiPropertyOptional({ description: 'A person should go on' })
+  @ApiPropertyOptional({ description: 'The conversation should go to a person' })
   handover?: boolean;
 }
 
@@ -102,7 +102,7 @@ export class ChatHistoryResponseDto implements ChatHistoryResponse {
   @ApiProperty({ type: ConversationDto })
   conversation!: ConversationDto;
 
-  @ApiPropertyOptional({ description: 'Replies are worth asking for at /api/chatbot/stream' })
+  @ApiPropertyOptional({ description: 'Use /api/chatbot/stream to get replies' })
   streams?: boolean;
 }
 

@@ -36,7 +36,8 @@ export class ContactController {
   @ApiHeader({
     name: IDEMPOTENCY_KEY_HEADER,
     required: false,
-    description: 'Names one rendering of the form: sent again, it is stored once',
+    description:
+      'Identifies one rendering of the form; if it is sent again, it is stored only once',
   })
   async submit(
     @Body() body: ContactDto,

@@ -51,7 +51,7 @@ export class ContactService {
     if (earlier?.contentHash === contact.contentHash) return earlier.id;
     throw new ApiException(
       'CONFLICT',
-      'This form was already sent with other content. Please reload the page and try again.',
+      'This form was already sent with different content. Please reload the page and try again.',
     );
   }
 }

@@ -39,7 +39,7 @@ describe.each(servers)('loss of $name', (database) => {
     }
     expect((await api.get('/health')).body).toEqual({
       status: 'ERROR',
-      message: 'The database does not answer.',
+      message: 'The database is not responding.',
     });
     expect(api.log.join('')).not.toContain('bakery.example');
     expect(api.log.join('')).not.toContain('"Hello"');

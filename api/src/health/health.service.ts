@@ -20,7 +20,7 @@ export class HealthService {
   /** Why the API cannot take requests, or undefined when it can. */
   async obstacle(): Promise<string | undefined> {
     if (this.stopSwitch.isStopping) return 'The API is stopping.';
-    if (!(await this.databaseAnswers())) return 'The database does not answer.';
+    if (!(await this.databaseAnswers())) return 'The database is not responding.';
     return undefined;
   }
 
@@ -32,7 +32,7 @@ export class HealthService {
         delay(PROBE_TIMEOUT_MS, false, { signal: abort.signal }),
       ]);
     } catch (error) {
-      this.logger.warn({ err: error }, 'The database does not answer');
+      this.logger.warn({ err: error }, 'The database is not responding');
       return false;
     } finally {
       abort.abort();

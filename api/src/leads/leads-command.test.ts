@@ -53,7 +53,7 @@ await describeApi('leads command', (api) => {
     await submit('second@bakery.example', 'Two');
     const list = await run('list', '--limit', '1');
     expect(list).toContain('second@bakery.example');
-    expect(list).toContain('kept, nobody told');
+    expect(list).toContain('stored, not reported');
     expect(list).not.toContain('first@');
     const [header, row] = (await run('export')).split('\r\n');
     expect(header).toBe(
@@ -69,7 +69,7 @@ await describeApi('leads command', (api) => {
     const reports = () => api().database.select().from(outbox).where(eq(outbox.contactId, id));
     expect(await reports()).toMatchObject([{ channel: 'agency-mail', state: 'waiting' }]);
     await api().database.update(outbox).set({ state: 'dead', attempts: 9 });
-    expect(await run('requeue')).toContain('1 given-up');
+    expect(await run('requeue')).toContain('1 failed');
     expect(await reports()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
     expect(await run('list')).toContain('agency-mail: waiting');
   });
@@ -84,7 +84,7 @@ await describeApi('leads command', (api) => {
     await api().post('/chatbot/message', { message: `Write to ${email}`, conversationId });
     await api().post('/mockup/generate', { companyName: 'X', description: `Mail ${email}` });
     expect(await run('forget', 'for_get@BAKERY.example')).toBe(
-      `Deleted 1 lead(s), 1 subscription(s), 1 conversation(s), 1 mockup(s) and 0 shared mockup(s).\nKept, but mentioning the address in a message of someone else: ${other}\n`,
+      `Deleted 1 lead(s), 1 subscription(s), 1 conversation(s), 1 mockup(s) and 0 shared mockup(s).\nNot deleted, because the address appears in a message from someone else: ${other}\n`,
     );
     const left = await api().database.select({ email: contacts.email }).from(contacts);
     expect(left.map((row) => row.email)).toContain('forXget@bakery.example');
@@ -134,8 +134,8 @@ await describeApi('leads command', (api) => {
     // Commands at the same time ask nobody twice.
     const told = await Promise.all(Array.from({ length: 8 }, () => run('ask')));
     expect(told.sort()).toEqual([
-      ...Array(7).fill('0 subscriber(s) will be asked to confirm.\n'),
-      '1 subscriber(s) will be asked to confirm.\n',
+      ...Array(7).fill('0 subscriber(s) will get an email that asks them to confirm.\n'),
+      '1 subscriber(s) will get an email that asks them to confirm.\n',
     ]);
     const asked = await api()
       .database.select({ subscriber: outbox.subscriber })

@@ -9,20 +9,20 @@ import type { SubscribersCommand } from './subscribers-command.js';
 
 export const LEADS_USAGE = `Usage: leads <command>
 
-  list [--limit <n>]   the newest leads (20 unless told) and how their reports stand
-  export               every lead as CSV
-  subscribers          every newsletter subscription as CSV
-  mailing              confirmed subscribers as CSV, each with a link to unsubscribe
-  ask                  send the confirmation mail to people who subscribed before mail was set up
-  requeue [<id>]       try given-up reports again: those of one lead, with any that were never written, or all
-  forget <email>       delete what is kept about an address
+  list [--limit <n>]   show the newest leads (20 by default) and the state of their reports
+  export               print all leads as CSV
+  subscribers          print all newsletter subscriptions as CSV
+  mailing              print the confirmed subscribers as CSV, each with an unsubscribe link
+  ask                  send the confirmation email to people who subscribed before email was set up
+  requeue [<id>]       send failed reports again: all of them, or those of one lead including any it never had
+  forget <email>       delete everything stored about an address
 `;
 
 const DEFAULT_LIMIT = 20;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What the agency does with its leads from a terminal. */
+/** The agency's commands for its leads. */
 export class LeadsCommand {
   private readonly outbox: OutboxRepository;
 
@@ -36,7 +36,7 @@ export class LeadsCommand {
 
   /**
    * Runs one command and resolves with what to print.
-   * @throws Error with a sentence for the user when the words make no command
+   * @throws Error with a message for the user if there is no such command
    */
   async run(args: readonly string[]): Promise<string> {
     const { values, positionals } = parseArgs({
@@ -76,10 +76,10 @@ export class LeadsCommand {
   private async requeue(contactId: string | undefined): Promise<string> {
     if (contactId !== undefined) await this.enqueueMissing(contactId);
     const revived = await this.outbox.revive(this.leads.database, contactId);
-    return `${revived} given-up report(s) will be tried again.\n`;
+    return `${revived} failed report(s) will be sent again.\n`;
   }
 
-  /** A lead that came while no channel was set up has no reports yet. */
+  /** A lead that arrived before any channel was set up has no reports yet. */
   private async enqueueMissing(contactId: string): Promise<void> {
     const lead = UUID.test(contactId) ? await this.leads.find(contactId) : undefined;
     if (lead === undefined) throw new Error(`There is no lead with the id ${contactId}.`);
@@ -89,12 +89,12 @@ export class LeadsCommand {
   }
 
   private async forget(email: string): Promise<string> {
-    // Also an address of a form that is not taken any more.
+    // Only this simple check: an older lead may have an address that the form would now refuse.
     if (!email.includes('@')) throw new Error(`${email} is not an email address.`);
     const gone = await forgetAddress(this.leads.database, email);
     const deleted = `Deleted ${gone.contacts} lead(s), ${gone.subscriptions} subscription(s), ${gone.conversations} conversation(s), ${gone.mockups} mockup(s) and ${gone.sharedMockups} shared mockup(s).\n`;
     if (gone.mentions.length === 0) return deleted;
-    return `${deleted}Kept, but mentioning the address in a message of someone else: ${gone.mentions.join(', ')}\n`;
+    return `${deleted}Not deleted, because the address appears in a message from someone else: ${gone.mentions.join(', ')}\n`;
   }
 }
 
@@ -127,7 +127,7 @@ function describe(lead: Lead, deliveries: readonly LeadDelivery[]): string {
     `${lead.createdAt.toISOString()}  ${lead.id}${marks}`,
     `  ${lead.name} <${lead.email}>${lead.company === null ? '' : `, ${lead.company}`}`,
     `  ${lead.message.replace(/\s+/g, ' ').slice(0, 100)}`,
-    `  ${reports.length === 0 ? 'kept, nobody told' : reports.join(', ')}`,
+    `  ${reports.length === 0 ? 'stored, not reported' : reports.join(', ')}`,
     '',
   ].join('\n');
 }

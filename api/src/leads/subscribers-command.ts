@@ -7,7 +7,7 @@ import type { OutboxRepository } from '../outbox/outbox.repository.js';
 import { toCsv } from './csv.js';
 import type { SubscribersRepository } from './subscribers.repository.js';
 
-/** What the agency does with its newsletter's subscribers from a terminal. */
+/** The agency's commands for its newsletter's subscribers. */
 export class SubscribersCommand {
   constructor(
     private readonly subscribers: SubscribersRepository,
@@ -43,13 +43,13 @@ export class SubscribersCommand {
   }
 
   /**
-   * The confirmed addresses as CSV for a mailing, each with a link of its own to unsubscribe.
-   * @throws Error with a sentence for the user while the site's address is not known
+   * The confirmed addresses as CSV for a mailing, each with its own unsubscribe link.
+   * @throws Error with a message for the user if the site's address is not set
    */
   async mailing(): Promise<string> {
     const { siteOrigin } = this;
     if (siteOrigin === undefined) {
-      throw new Error('The links need SITE_ORIGIN, the public address of the site.');
+      throw new Error('Set SITE_ORIGIN to the public address of the site. The links need it.');
     }
     const rows = (await this.subscribers.all()).filter((row) => stateOf(row) === 'confirmed');
     const lines: string[][] = [];
@@ -61,14 +61,14 @@ export class SubscribersCommand {
   }
 
   /**
-   * Asks everyone to confirm who was never asked, because mail was not set up then.
-   * @throws Error with a sentence for the user while it is still not set up
+   * Sends the confirmation email to everyone who subscribed before email was set up.
+   * @throws Error with a message for the user if it is still not set up
    */
   async ask(): Promise<string> {
     const { confirmation } = this;
     if (confirmation === null) {
       throw new Error(
-        'Asking for confirmation needs SMTP_URL, MAIL_FROM, MAIL_TO and SITE_ORIGIN.',
+        'Set SMTP_URL, MAIL_FROM, MAIL_TO and SITE_ORIGIN to send confirmation emails.',
       );
     }
     const count = await this.subscribers.transaction(async (transaction) => {
@@ -79,6 +79,6 @@ export class SubscribersCommand {
       );
       return emails.length;
     });
-    return `${count} subscriber(s) will be asked to confirm.\n`;
+    return `${count} subscriber(s) will get an email that asks them to confirm.\n`;
   }
 }

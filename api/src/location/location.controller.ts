@@ -14,7 +14,7 @@ export class LocationController {
 
   @Get()
   @RateLimit('read')
-  @ApiOperation({ summary: 'Where the visitor is, as far as the proxies in front say' })
+  @ApiOperation({ summary: 'Where the visitor is, according to the proxies in front' })
   @ApiOkResponse({ type: LocationDto })
   locate(@Headers() headers: IncomingHttpHeaders): LocationResponse {
     // Without a known proxy, anyone could claim any place.

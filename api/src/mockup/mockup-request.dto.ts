@@ -70,7 +70,7 @@ export class MockupRequestDto implements MockupRequest {
     label: 'Seed',
     min: 0,
     max: MOCKUP_MAX_SEED,
-    description: 'Another number gives another look',
+    description: 'A different number gives a different look',
   })
   seed?: number;
 }

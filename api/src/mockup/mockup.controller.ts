@@ -29,7 +29,7 @@ export class MockupController {
   @ApiOperation({
     summary: 'Draft a homepage and estimate its price',
     description:
-      'The quote is an estimate, not an offer. A client that prefers `text/event-stream` gets server-sent events: `progress` with `written` and `of` while a language model writes, then `result` with what the plain call answers, or `failed` with the error body.',
+      'The quote is an estimate, not an offer. A client that prefers `text/event-stream` gets server-sent events: `progress` with `written` and `of` while a language model writes, then `result` with the response of the plain call, or `failed` with the error body.',
   })
   @ApiOkResponse({
     description: 'The draft, whole or as the last event',

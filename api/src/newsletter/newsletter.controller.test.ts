@@ -32,7 +32,7 @@ await describeApi('newsletter', (api) => {
     const path = `/newsletter/${action}`;
     expect(await api().post(path, { token: 'A'.repeat(32) })).toMatchObject({
       status: 404,
-      body: { error: 'NOT_FOUND', message: expect.stringMatching(/^This link is unknown/) },
+      body: { error: 'NOT_FOUND', message: expect.stringMatching(/^This link is not valid/) },
     });
     for (const token of ['short', 'A'.repeat(33), `${'A'.repeat(31)}!`, 7]) {
       expect(await api().post(path, { token }), String(token)).toMatchObject({

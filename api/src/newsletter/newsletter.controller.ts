@@ -19,7 +19,7 @@ export class NewsletterController {
   @ApiOperation({
     summary: 'Subscribe an address to the newsletter',
     description:
-      'Sends a mail that asks to confirm it. The answer is the same for an address that is already subscribed.',
+      'Sends an email that asks to confirm it. The answer is the same for an address that is already subscribed.',
   })
   @ApiOkResponse({ type: NewsletterResponseDto })
   @ApiBadRequestResponse({ type: ApiErrorDto })

@@ -22,7 +22,7 @@ export class NewsletterResponseDto implements NewsletterResponse {
 
   @ApiProperty({
     description:
-      'Whether this site sends mail; false where none is set up, and the address waits. Tells nothing of the address',
+      'Whether this site can send email; if not, the address waits. Says nothing about the address',
   })
   sendsMail!: boolean;
 }

@@ -45,7 +45,7 @@ export class NewsletterModule implements OnModuleInit, OnApplicationBootstrap {
     const { mail, siteOrigin } = this.environment;
     if (mail === undefined || siteOrigin !== undefined) return;
     this.logger.warn(
-      'SITE_ORIGIN is not set, so no mail can link to the site: newsletter subscriptions stay unconfirmed',
+      'SITE_ORIGIN is not set, so emails cannot link to the site and newsletter subscriptions stay unconfirmed',
     );
   }
 }

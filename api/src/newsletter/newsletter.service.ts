@@ -68,7 +68,7 @@ export class NewsletterService {
       if (key === undefined || !key.confirms) {
         throw new ApiException(
           'NOT_FOUND',
-          'This link is unknown or has expired. Please subscribe again to get a new one.',
+          'This link is not valid or has expired. Please subscribe again to get a new one.',
         );
       }
       await this.subscriptions.confirm(transaction, key.subscription.email);
@@ -85,7 +85,7 @@ export class NewsletterService {
       if (key === undefined) {
         throw new ApiException(
           'NOT_FOUND',
-          `This link is unknown. Please write to ${agency.email}, and we take your address off the list.`,
+          `This link is not valid. Please write to ${agency.email} and we will take you off the list.`,
         );
       }
       if (stateOf(key.subscription) === 'unsubscribed') return;

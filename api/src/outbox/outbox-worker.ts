@@ -84,7 +84,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     }
     this.running = this.deliverDue()
       .catch((error: unknown) => {
-        this.logger.warn({ err: error }, 'The outbox cannot be read; it will be tried again');
+        this.logger.warn({ err: error }, 'The outbox could not be read; trying again later');
       })
       .finally(() => {
         this.running = undefined;
@@ -129,8 +129,8 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     this.metrics.countDelivery(delivery.channel, isLast ? 'given up' : 'failed');
     const facts = { delivery: delivery.id, channel: delivery.channel, attempt: delivery.attempts };
     if (isLast)
-      this.logger.error({ ...facts, err: error }, 'Delivery given up; requeue it by hand');
-    else this.logger.warn({ ...facts, err: error }, 'Delivery failed; it will be tried again');
+      this.logger.error({ ...facts, err: error }, 'Gave up on a delivery; requeue it by hand');
+    else this.logger.warn({ ...facts, err: error }, 'Delivery failed; trying again later');
   }
 
   /** Bridges a short loss of the database: an unrecorded success would be sent again once its lease ends. */

@@ -17,6 +17,6 @@ export const AskProofOfWork = () =>
     ApiResponse({
       status: STATUS_OF_CODE.PROOF_REQUIRED,
       type: ApiErrorDto,
-      description: 'Too many were sent: the same again with the answer to this puzzle',
+      description: 'Too many were sent: send the same request again with the answer to this puzzle',
     }),
   );

@@ -45,7 +45,7 @@ export class ProofOfWorkGuard extends ThrottlerGuard {
     }
     throw new ApiException(
       'PROOF_REQUIRED',
-      'We are getting many messages right now and could not check that yours comes from a person. Please try again in a minute.',
+      'We are getting a lot of messages right now and could not verify that yours is from a person. Please try again in a minute.',
       undefined,
       await this.proofs.challenge(),
     );

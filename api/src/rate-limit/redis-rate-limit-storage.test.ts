@@ -58,7 +58,7 @@ describe.runIf(hasRedisServer)('RedisRateLimitStorage', () => {
   };
   const isAway = () => {
     const states = log.filter((line) => line.includes('Redis'));
-    return states.at(-1)?.includes('does not answer') ?? false;
+    return states.at(-1)?.includes('is not responding') ?? false;
   };
 
   it('counts for all replicas, and blocks until the window has passed', async () => {
@@ -106,11 +106,11 @@ describe.runIf(hasRedisServer)('RedisRateLimitStorage', () => {
       hits.push(await storage.increment('visitor', WINDOW_MS, 2, WINDOW_MS, 'default'));
     }
     expect(hits.map((hit) => hit.isBlocked)).toEqual([false, false, true]);
-    expect(log.filter((line) => line.includes('does not answer'))).toHaveLength(1);
+    expect(log.filter((line) => line.includes('is not responding'))).toHaveLength(1);
 
     await startRedis(port);
     await connected(storage, 'a');
-    expect(log.filter((line) => line.includes('answers again'))).toHaveLength(1);
+    expect(log.filter((line) => line.includes('is responding again'))).toHaveLength(1);
   });
 });
 

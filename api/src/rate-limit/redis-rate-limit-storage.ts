@@ -97,13 +97,16 @@ export class RedisRateLimitStorage implements ThrottlerStorage {
 
   private noteAway(error: unknown): void {
     if (!this.away) {
-      this.logger.warn({ err: error }, 'Redis does not answer; each replica counts by itself');
+      this.logger.warn(
+        { err: error },
+        'Redis is not responding; each replica counts requests on its own',
+      );
     }
     this.away = true;
   }
 
   private noteBack(): void {
-    if (this.away) this.logger.info('Redis answers again; requests are counted there');
+    if (this.away) this.logger.info('Redis is responding again and counts the requests');
     this.away = false;
   }
 }

@@ -46,13 +46,16 @@ export class RetentionWorker implements OnApplicationBootstrap, BeforeApplicatio
           : await this.records.deleteUnconfirmedSubscriptions(newsletterDays),
     };
     if (Object.values(deleted).some((count) => count > 0)) {
-      this.logger.info(deleted, 'Deleted what was kept long enough');
+      this.logger.info(deleted, 'Deleted expired records');
     }
   }
 
   private start(): void {
     this.running = this.run().catch((error: unknown) => {
-      this.logger.warn({ err: error }, 'Old records could not be deleted; the next run will');
+      this.logger.warn(
+        { err: error },
+        'Old records could not be deleted; the next run will try again',
+      );
     });
   }
 }

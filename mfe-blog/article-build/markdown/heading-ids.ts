@@ -12,7 +12,7 @@ export function createHeadingIds(): (text: string) => string {
       text
         .normalize('NFKD')
         .toLowerCase()
-        .replace(/[\p{M}'’]/gu, '')
+        .replace(/[\p{M}'‘’]/gu, '')
         .replace(/[^\p{L}\p{N}]+/gu, '-')
         .replace(/^-+|-+$/g, '') || 'section';
     let id = base;

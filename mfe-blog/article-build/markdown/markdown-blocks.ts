@@ -6,6 +6,7 @@ import { createHeadingIds } from './heading-ids.ts';
 import { highlightCode } from './highlight-code.ts';
 import { toInline } from './inline-content.ts';
 import type { Refuse } from './refuse.ts';
+import { withTypographicQuotes } from './typographic-quotes.ts';
 
 /**
  * Parses the Markdown of an article into blocks.
@@ -66,5 +67,5 @@ export async function toBlocks(markdown: string, refuse: Refuse): Promise<Block[
     }
   };
 
-  return all(fromMarkdown(markdown).children);
+  return all(withTypographicQuotes(fromMarkdown(markdown)).children);
 }

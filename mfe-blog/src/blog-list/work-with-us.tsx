@@ -11,7 +11,7 @@ export function WorkWithUs() {
           </h2>
           <p className="mt-4 text-lead text-pretty text-ink-muted">
             Tell us what you sell and where it gets stuck. We answer within 24 hours, and the first
-            talk is free.
+            conversation is free.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

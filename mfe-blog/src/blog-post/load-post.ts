@@ -2,7 +2,7 @@ import { type PageLoadResult, type PageRequest, siteRoutes } from '@northloop/ki
 import type { Post } from '../article/article';
 import { loadArticle } from '../article/loading/load-article';
 
-/** Loads the article of a post's address. Without one, the visitor is sent to the list. */
+/** Loads the article at a post's address. If there is none, it redirects to the list. */
 export async function loadPost({
   params: { slug = '' },
   isServer,
@@ -11,7 +11,7 @@ export async function loadPost({
   if (post) return { data: post };
   if (!isServer) {
     // biome-ignore lint/suspicious/noConsole: the specification asks for unknown articles to be logged
-    console.error(`No article has the address ${siteRoutes.blogPost(slug)}`);
+    console.error(`There is no article at ${siteRoutes.blogPost(slug)}`);
   }
   return { redirect: siteRoutes.blog };
 }

@@ -14,7 +14,7 @@ import { useLink } from './use-link';
 
 const TITLE_ID = 'newsletter-link-title';
 
-/** The page behind a link in a mail of the newsletter. It shows nothing of the address that the link belongs to. */
+/** The page that a newsletter email links to. It never shows the address that the link belongs to. */
 export function LinkPage({ text }: { text: LinkText }) {
   const [query] = useSearchParams();
   const token = query.get(NEWSLETTER_TOKEN_PARAMETER) ?? '';
@@ -65,7 +65,7 @@ function LinkPanel({ token, text }: { token: string; text: LinkText }) {
         </div>
         <noscript>
           <p className="mt-6 text-small text-ink-muted">
-            {`This button needs JavaScript. You can also write to ${siteConfig.email}, and we will do it for you.`}
+            {`This button needs JavaScript. You can also write to ${siteConfig.email} and we will do it for you.`}
           </p>
         </noscript>
       </Container>

@@ -1,14 +1,14 @@
 import { NEWSLETTER_CONFIRM_DAYS } from '@northloop/contracts';
 import { siteConfig, siteRoutes } from '@northloop/kit';
 
-/** What a page says in one of its states, and where it leads from there. */
+/** What a page says when it is done, and where it links to next. */
 interface LinkOutcome {
   title: string;
   text: string;
   action: { label: string; href: string };
 }
 
-/** Everything that the page behind a link in a mail says. */
+/** All texts of a page that a newsletter email links to. */
 export interface LinkText {
   /** Address of the page. */
   path: string;
@@ -16,36 +16,36 @@ export interface LinkText {
   endpoint: string;
   description: string;
   ready: { title: string; text: string; button: string };
-  /** Spoken while the request is under way. */
+  /** Read out by screen readers while the request is running. */
   working: string;
   done: LinkOutcome;
   /** The link is cut off, unknown or too old. */
   unknown: LinkOutcome;
-  /** What to do when no answer came. */
+  /** What to do when there was no response. */
   failed: string;
 }
 
-const failed = 'That did not reach us. Check your connection and try again.';
+const failed = 'We could not reach our server. Check your connection and try again.';
 const toArticles = { label: 'Read the articles', href: siteRoutes.blog };
 
 export const confirmText: LinkText = {
   path: siteRoutes.newsletterConfirm,
   endpoint: '/api/newsletter/confirm',
-  description: 'Confirm that new articles may come to your email address.',
+  description: 'Confirm that you want new articles by email.',
   ready: {
     title: 'Confirm your subscription',
-    text: 'One press, and new articles will come to your inbox.',
+    text: 'Press the button and we will email you new articles.',
     button: 'Confirm subscription',
   },
   working: 'Confirming your subscription.',
   done: {
     title: 'You are subscribed',
-    text: 'The next article will come to you by email. Leave whenever you like.',
+    text: 'We will email you the next article. You can unsubscribe at any time.',
     action: toArticles,
   },
   unknown: {
-    title: 'This link does not work any more',
-    text: `It was cut off on its way, or is older than ${NEWSLETTER_CONFIRM_DAYS} days. Enter your address again, and we send you a new one.`,
+    title: 'This link no longer works',
+    text: `It is incomplete, or more than ${NEWSLETTER_CONFIRM_DAYS} days old. Enter your address again and we will send you a new one.`,
     action: { label: 'Subscribe again', href: `${siteRoutes.blog}#newsletter-heading` },
   },
   failed,
@@ -54,21 +54,21 @@ export const confirmText: LinkText = {
 export const unsubscribeText: LinkText = {
   path: siteRoutes.newsletterUnsubscribe,
   endpoint: '/api/newsletter/unsubscribe',
-  description: 'Stop the newsletter from coming to your email address.',
+  description: 'Stop getting the newsletter by email.',
   ready: {
     title: 'Unsubscribe from the newsletter',
-    text: 'One press, and we send no more articles to your address.',
+    text: 'Press the button and we will stop sending you articles.',
     button: 'Unsubscribe',
   },
-  working: 'Ending your subscription.',
+  working: 'Unsubscribing you.',
   done: {
     title: 'You are unsubscribed',
-    text: 'We send you no more articles. They are all here, should you want to read one.',
+    text: 'We will not send you any more articles. You can still read them all here.',
     action: toArticles,
   },
   unknown: {
-    title: 'We do not know this link',
-    text: `Open it once more from the mail. If that does not help, write to ${siteConfig.email}, and we take your address off the list.`,
+    title: 'We do not recognize this link',
+    text: `Open it again from the email. If that does not help, write to ${siteConfig.email} and we will take you off the list.`,
     action: { label: 'Write to us', href: `mailto:${siteConfig.email}?subject=Unsubscribe` },
   },
   failed,

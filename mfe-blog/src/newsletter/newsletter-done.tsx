@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 /** Props of {@link NewsletterDone}. */
 export interface NewsletterDoneProps {
   email: string;
-  /** Whether a mail that asks to confirm is sent now, or once the site can. */
+  /** Whether the confirmation email is sent now; false while the site cannot send email. */
   sendsMail: boolean;
 }
 
-/** Takes the form's place, and its focus, once the address is stored. */
+/** Replaces the form, and takes its focus, once the address is stored. */
 export function NewsletterDone({ email, sendsMail }: NewsletterDoneProps) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus({ preventScroll: true }), []);
@@ -26,9 +26,9 @@ export function NewsletterDone({ email, sendsMail }: NewsletterDoneProps) {
         </p>
         <p className="mt-1 text-small break-words text-ink-muted">
           {sendsMail
-            ? `A mail with a link is on its way to ${email}. Open it and press the button, and the next article will come to you.`
-            : `This site does not send mail yet. As soon as it does, ${email} gets one with a link to confirm; nothing else comes before that.`}{' '}
-          An address that is on the list already stays there.
+            ? `We sent a link to ${email}. Open it and press the button there to get the next article.`
+            : `We cannot send email yet. As soon as we can, we will send ${email} a link to confirm, and nothing else before that.`}{' '}
+          If you already subscribed, you stay on the list.
         </p>
       </div>
     </div>

@@ -17,7 +17,7 @@ type State =
   | { step: 'sending' }
   | { step: 'done'; email: string; sendsMail: boolean };
 
-/** Asks for an e-mail address and stores it; says so in the form's own place. */
+/** Asks for an email address and stores it. A message then replaces the form. */
 export function NewsletterForm() {
   const [state, setState] = useState<State>({ step: 'open', problem: null });
   const showToast = useSiteStore((store) => store.showToast);
@@ -37,7 +37,7 @@ export function NewsletterForm() {
     setState({ step: 'sending' });
     const result = await send({ email } satisfies NewsletterRequest);
     if (result.sent) {
-      // An API of an earlier release does not say, and the page must not then claim that nothing comes.
+      // An older API does not say. The page must then not claim that no email will come.
       return setState({ step: 'done', email, sendsMail: result.answer.sendsMail !== false });
     }
     const error = result.cause instanceof ApiRequestError ? result.cause : null;
@@ -45,7 +45,7 @@ export function NewsletterForm() {
     setState({ step: 'open', problem: null });
     showToast({
       title: 'Error',
-      description: error?.message ?? 'Your address could not be stored.',
+      description: error?.message ?? 'We could not save your address. Please try again.',
       variant: 'destructive',
     });
   };
@@ -53,7 +53,7 @@ export function NewsletterForm() {
   if (state.step === 'done')
     return <NewsletterDone email={state.email} sendsMail={state.sendsMail} />;
   return (
-    // Without the script a submission goes nowhere.
+    // Until the script runs, submitting does nothing.
     <form method="dialog" noValidate onSubmit={subscribe} className="relative">
       <TrapField ref={trap} />
       <Field label="Email address" required error={state.step === 'open' && state.problem}>
@@ -66,7 +66,7 @@ export function NewsletterForm() {
       </Field>
       <noscript>
         <p className="mt-3 text-small text-ink-muted">
-          {`This form needs JavaScript. Or write to ${siteConfig.email} and we will add you.`}
+          {`This form needs JavaScript. You can also write to ${siteConfig.email} and we will add you.`}
         </p>
       </noscript>
     </form>

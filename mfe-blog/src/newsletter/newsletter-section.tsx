@@ -16,7 +16,7 @@ export function NewsletterSection() {
             New articles by email
           </h2>
           <p className="mt-4 max-w-lg text-pretty text-ink-muted">
-            We write when we have worked something out. Your address is used for that and nothing
+            We write when we have worked something out. We use your address for that and nothing
             else.
           </p>
         </div>

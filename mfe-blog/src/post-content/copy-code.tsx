@@ -11,7 +11,7 @@ export function CopyCode({ code }: { code: string }) {
         ? { title: 'Code copied' }
         : {
             title: 'The code could not be copied',
-            description: 'Select it and copy it by hand.',
+            description: 'Select it and copy it yourself.',
             variant: 'destructive',
           },
     );

@@ -14,14 +14,14 @@ import { useLeadForm } from './use-lead-form';
 
 /** Props of {@link LeadForm}. */
 export interface LeadFormProps {
-  /** What was said, without the greeting. */
+  /** The conversation without the greeting. */
   messages: readonly ChatMessage[];
   draft: Partial<ContactRequest> | null;
   onInternalLink: (event: MouseEvent<HTMLAnchorElement>) => void;
   onDone: () => void;
 }
 
-/** Name and e-mail for a person to answer to, over the conversation. */
+/** The form that asks for name and email so that a person can reply. It covers the conversation. */
 export function LeadForm({ messages, draft, onInternalLink, onDone }: LeadFormProps) {
   const { trap, values, errors, status, change, submit } = useLeadForm(draft, messages);
   const titleId = useId();
@@ -76,7 +76,7 @@ export function LeadForm({ messages, draft, onInternalLink, onDone }: LeadFormPr
         <h3 id={titleId} className="font-display text-h4 font-semibold">
           {LEAVE_DETAILS}
         </h3>
-        <p className="mt-1 text-small text-ink-muted">A person answers within 24 hours.</p>
+        <p className="mt-1 text-small text-ink-muted">A person will reply within 24 hours.</p>
       </div>
       <Field label="Name" required error={errors.name}>
         <Input
@@ -116,11 +116,11 @@ export function LeadForm({ messages, draft, onInternalLink, onDone }: LeadFormPr
             onChange={(event) => change({ attaches: event.target.checked })}
             className="mt-0.5 size-5 shrink-0 accent-accent"
           />
-          Send this conversation along, so that nobody asks twice.
+          Include this conversation, so nobody asks you twice.
         </label>
       )}
       <p className="text-label text-ink-faint">
-        We use what you send to answer it. Sending it signs you up for nothing.{' '}
+        We only use this to answer you. It doesn’t sign you up for anything.{' '}
         <Link
           to={siteRoutes.privacy}
           onClick={onInternalLink}

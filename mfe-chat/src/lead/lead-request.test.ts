@@ -25,8 +25,8 @@ describe('toLeadRequest', () => {
     expect(toLeadRequest(values, draft, messages)).toEqual({
       name: 'Dana',
       email: 'dana@bakery.example',
-      message: 'Left in the chat: please get in touch.',
-      consentVersion: 'chat-2025-01',
+      message: 'I left my details in the chat. Please get in touch.',
+      consentVersion: 'chat-2025-02',
     });
   });
 

@@ -11,22 +11,22 @@ import { leadError } from '@northloop/kit/lead-form/lead-errors';
 import type { ChatMessage } from '../conversation/state/chat-message';
 import { transcriptOf } from '../conversation/state/transcript';
 
-/** Version of the consent text under the form; a new wording needs a new one. */
-export const CONSENT_VERSION = 'chat-2025-01';
+/** Version of the consent text under the form. Change it whenever the wording changes. */
+export const CONSENT_VERSION = 'chat-2025-02';
 
-/** What stands in the form. */
+/** What the visitor entered in the form. */
 export interface LeadValues {
   name: string;
   email: string;
   note: string;
-  /** The visitor wants the conversation to go along. */
+  /** The visitor wants to include the conversation. */
   attaches: boolean;
 }
 
-/** What is wrong with each field; an empty object lets the form go. */
+/** What is wrong with each field. An empty object means that the form can be sent. */
 export type LeadErrors = Partial<Record<'name' | 'email' | 'note', string>>;
 
-/** Longest note, in characters: the conversation needs room in the message as well. */
+/** Longest note, in characters. It leaves room for the conversation in the message. */
 export const NOTE_MAX_LENGTH = 1000;
 
 /** Checks what was typed. */
@@ -39,13 +39,13 @@ export function leadErrors({ name, email, note }: LeadValues): LeadErrors {
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
 }
 
-const INTRODUCTION = 'Left in the chat: please get in touch.';
+const INTRODUCTION = 'I left my details in the chat. Please get in touch.';
 const HEADING = 'The conversation:';
 
 /**
- * The form as a message to the agency. The conversation is in it only if the visitor said so.
- * @param draft what the assistant understood of the project, sent under the same condition
- * @param messages what was said, without the greeting
+ * Turns the form into a message to the agency. It holds the conversation only if the visitor agreed.
+ * @param draft what the assistant understood about the project; also sent only if the visitor agreed
+ * @param messages the conversation without the greeting
  */
 export function toLeadRequest(
   { name, email, note, attaches }: LeadValues,

@@ -5,7 +5,7 @@ import { type RefObject, useState } from 'react';
 import type { ChatMessage } from '../conversation/state/chat-message';
 import { type LeadErrors, type LeadValues, leadErrors, toLeadRequest } from './lead-request';
 
-/** The form's life as its view needs it. */
+/** State and actions of the form. */
 export interface LeadForm {
   /** For the form's trap. */
   trap: RefObject<HTMLInputElement | null>;
@@ -13,14 +13,14 @@ export interface LeadForm {
   errors: LeadErrors;
   status: 'editing' | 'sending' | 'sent';
   change(values: Partial<LeadValues>): void;
-  /** Sends, or marks what is wrong; resolves with the first field that needs attention. */
+  /** Sends the form, or marks what is wrong. Resolves with the first field that has an error. */
   submit(): Promise<keyof LeadErrors | null>;
 }
 
 /**
- * Leaves name and e-mail with the agency. A failure keeps all that was typed and tells of it in a toast.
- * @param draft what the assistant understood of the project
- * @param messages what was said, without the greeting
+ * Sends the visitor's name and email to the agency. After a failure the form keeps its values and a toast says what happened.
+ * @param draft what the assistant understood about the project
+ * @param messages the conversation without the greeting
  */
 export function useLeadForm(
   draft: Partial<ContactRequest> | null,
@@ -76,11 +76,11 @@ export function useLeadForm(
   };
 }
 
-/** The uppermost field that has to be mended. */
+/** The first field that has an error. */
 const firstOf = (errors: LeadErrors): keyof LeadErrors | null =>
   (['name', 'email', 'note'] as const).find((name) => errors[name] !== undefined) ?? null;
 
-/** A field that is being mended is not called wrong any more. */
+/** The errors without those of fields that the visitor is editing. */
 function withoutFields(errors: LeadErrors, changed: Partial<LeadValues>): LeadErrors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in changed)));
 }

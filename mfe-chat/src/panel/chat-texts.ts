@@ -4,10 +4,10 @@ export const PANEL_TITLE = 'AI Assistant';
 /** The status under the title while the browser has a connection (specification, section 2). */
 export const STATUS_ONLINE = 'Online now';
 
-/** The status without one. */
+/** The status while the browser has no connection. */
 export const STATUS_OFFLINE = 'You are offline';
 
-/** Offered while nothing was asked yet: services, cost, contact, duration (specification, section 9). */
+/** Offered before the first question: services, cost, contact, duration (specification, section 9). */
 export const QUICK_QUESTIONS = [
   'What services do you offer?',
   'How much does a website cost?',
@@ -15,8 +15,8 @@ export const QUICK_QUESTIONS = [
   'How long does a project take?',
 ] as const;
 
-/** Told to screen readers while a reply is awaited. */
+/** Read out by screen readers while a reply is on its way. */
 export const TYPING_TEXT = 'The assistant is typing';
 
-/** Leads to the form for name and e-mail. */
+/** Label of the button that opens the form for name and email. */
 export const LEAVE_DETAILS = 'Leave your details';

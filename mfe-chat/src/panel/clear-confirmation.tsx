@@ -7,7 +7,7 @@ export interface ClearConfirmationProps {
   onCancel: () => void;
 }
 
-/** Asks once more, in place, before the conversation is dropped. */
+/** Asks for confirmation, in place, before the conversation is deleted. */
 export function ClearConfirmation({ onConfirm, onCancel }: ClearConfirmationProps) {
   const keepRef = useRef<HTMLButtonElement>(null);
   useEffect(() => keepRef.current?.focus(), []);
@@ -22,7 +22,7 @@ export function ClearConfirmation({ onConfirm, onCancel }: ClearConfirmationProp
       onKeyDown={onKeyDown}
       className="flex animate-fade-in flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line bg-sunk py-2 pr-2 pl-4"
     >
-      <p className="text-small text-ink">Clear it and start over?</p>
+      <p className="text-small text-ink">Clear this chat and start over?</p>
       <div className="flex gap-1">
         <Button ref={keepRef} variant="ghost" size="sm" onClick={onCancel}>
           Keep

@@ -3,18 +3,18 @@ import { Button } from '@northloop/kit';
 /** Props of {@link ConnectionNotice}. */
 export interface ConnectionNoticeProps {
   isOnline: boolean;
-  /** A message could not be sent and stands in the input again. */
+  /** A message could not be sent and is back in the input. */
   isUnsent: boolean;
   onResend: () => void;
 }
 
-/** Says why a message did not go out and sends it again; nothing while all is well. */
+/** Says why a message was not sent and offers to send it again. Shows nothing otherwise. */
 export function ConnectionNotice({ isOnline, isUnsent, onResend }: ConnectionNoticeProps) {
   const text = isOnline
     ? isUnsent && 'Your message was not sent.'
     : isUnsent
-      ? 'You are offline. Your message is kept.'
-      : 'You are offline. You can write and send later.';
+      ? 'You are offline. Your message is saved here.'
+      : 'You are offline. You can write now and send it later.';
   return (
     <div role="status">
       {text && (

@@ -17,12 +17,12 @@ export interface MessageComposerProps {
   isWaiting: boolean;
   onEdit: (draft: string) => void;
   onSend: () => void;
-  /** The visitor would rather leave name and e-mail. */
+  /** The visitor would rather leave a name and email address. */
   onLeaveDetails: () => void;
   leaveRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** Where the visitor writes: Enter sends, Shift+Enter begins a line. */
+/** Where the visitor types: Enter sends, Shift+Enter starts a new line. */
 export function MessageComposer({
   inputRef,
   draft,
@@ -48,7 +48,7 @@ export function MessageComposer({
 
   const send = () => {
     if (canSend) onSend();
-    // The button is disabled from here on and would drop the focus.
+    // The button is now disabled, which would lose the focus.
     inputRef.current?.focus({ preventScroll: true });
   };
 
@@ -73,7 +73,7 @@ export function MessageComposer({
           'focus-within:border-focus focus-within:ring-3 focus-within:ring-focus/25',
         )}
       >
-        {/* Not `disabled` while waiting: that would drop the focus and, on a phone, the keyboard with it. */}
+        {/* Not `disabled` while waiting: that would lose the focus and close a phone's keyboard. */}
         <textarea
           ref={inputRef}
           aria-label="Message to the assistant"
@@ -83,7 +83,7 @@ export function MessageComposer({
           rows={1}
           dir="auto"
           enterKeyHint="send"
-          placeholder={isWaiting ? 'Waiting for the reply' : 'Ask about your project'}
+          placeholder={isWaiting ? 'Waiting for a reply' : 'Ask about your project'}
           value={draft}
           onChange={(event) => onEdit(event.target.value)}
           onKeyDown={onKeyDown}
@@ -100,7 +100,7 @@ export function MessageComposer({
       </div>
       {isTooLong && (
         <p role="alert" className="px-1 pt-2 text-label text-danger-ink">
-          Too long for one message. Shorten it, or send it in parts.
+          This is too long for one message. Shorten it or split it up.
         </p>
       )}
       <div className="flex min-h-8 items-center justify-between gap-3 px-1 py-1.5 text-label text-ink-faint">

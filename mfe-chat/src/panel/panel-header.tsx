@@ -12,7 +12,7 @@ const actionClass =
 export interface PanelHeaderProps {
   titleId: string;
   isOnline: boolean;
-  /** Nothing was said that could be cleared. */
+  /** There is nothing to clear yet. */
   isEmpty: boolean;
   clearRef: RefObject<HTMLButtonElement | null>;
   onClear: () => void;

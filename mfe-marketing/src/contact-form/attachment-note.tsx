@@ -8,7 +8,7 @@ export interface AttachmentNoteProps {
   onLeaveOut: () => void;
 }
 
-/** What a draft added that has no field here, such as the service and the budget: nothing is sent unseen. */
+/** Shows what a draft adds that has no field here, such as service and budget, so that the visitor sees all that is sent. */
 export function AttachmentNote({ attached, onLeaveOut }: AttachmentNoteProps) {
   const attachments = Object.values(attached).filter((value) => value.trim() !== '');
   if (attachments.length === 0) return null;
@@ -16,7 +16,7 @@ export function AttachmentNote({ attached, onLeaveOut }: AttachmentNoteProps) {
     <div className="flex flex-wrap items-center gap-2">
       <span className="flex items-center gap-1.5 text-label font-medium text-ink-muted">
         <Paperclip aria-hidden="true" className="size-4" />
-        Sent along
+        Sent with your message
       </span>
       {attachments.map((text) => (
         <Badge key={text} tone="accent">
@@ -24,7 +24,7 @@ export function AttachmentNote({ attached, onLeaveOut }: AttachmentNoteProps) {
         </Badge>
       ))}
       <Button variant="link" size="sm" className="min-h-6" onClick={onLeaveOut}>
-        Leave out
+        Remove
       </Button>
     </div>
   );

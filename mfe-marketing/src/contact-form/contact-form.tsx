@@ -16,14 +16,14 @@ export interface ContactFormProps {
   heading: 'h2' | 'h3';
 }
 
-/** A form that writes to the agency. It keeps what was typed until the server has said that it has it. */
+/** A form that writes to the agency. It keeps what was typed until the server confirms that the message arrived. */
 export function ContactForm({ content, heading: Heading }: ContactFormProps) {
   const { formRef, trap, errors, isSubmitting, outcome, draft, submit, recheck } =
     useContactForm(content);
   const titleId = useId();
   return (
     <form
-      // Without the script a submission goes nowhere, least of all with the message into the address of the page.
+      // Until the script runs, submitting does nothing. A GET would put the message into the page's address.
       method="dialog"
       noValidate
       ref={formRef}
@@ -75,7 +75,7 @@ export function ContactForm({ content, heading: Heading }: ContactFormProps) {
           <a href={`mailto:${siteConfig.email}`} className="underline underline-offset-4">
             {siteConfig.email}
           </a>{' '}
-          and it reaches the same people.
+          instead. It reaches the same people.
         </p>
         <ContactOutcome outcome={outcome} />
       </div>

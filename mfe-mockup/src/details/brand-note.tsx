@@ -1,6 +1,6 @@
 import type { BrandColor } from '@northloop/contracts';
 
-/** Says where the owner's own color is used, when text needed another version of it. */
+/** Says where the owner's own color is used, if text needed a more readable version of it. */
 export function BrandNote({ brand }: { brand: BrandColor | undefined }) {
   if (!brand || brand.readsAsText || brand.source === '') return null;
   return (
@@ -11,8 +11,8 @@ export function BrandNote({ brand }: { brand: BrandColor | undefined }) {
         style={{ backgroundColor: brand.color }}
       />
       <span className="min-w-0 wrap-anywhere">
-        Your {brand.source} ({brand.color}) stays as it is on the logo and on areas of color. Text
-        and links use a version of it that everyone can read.
+        Your {brand.source} ({brand.color}) stays unchanged in the logo and on areas of color. Text
+        and links use a version that is easier to read.
       </span>
     </p>
   );

@@ -19,7 +19,7 @@ export function ContentTab({ mockup, onEdit }: TextEditorProps) {
       <DetailGroup title="Calls to action">
         <Marks items={strategy.callsToAction} tone="accent" />
       </DetailGroup>
-      <DetailGroup title="Words on the page">
+      <DetailGroup title="Text on the page">
         <TextEditor mockup={mockup} onEdit={onEdit} />
       </DetailGroup>
     </>

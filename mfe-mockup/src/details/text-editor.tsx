@@ -15,11 +15,11 @@ interface TextPlace {
 function mainPlaces({ hero, companyInfo }: Mockup): TextPlace[] {
   return [
     { path: 'hero.title', label: 'Headline', value: hero.title, rows: 1 },
-    { path: 'hero.subtitle', label: 'Line below the headline', value: hero.subtitle, rows: 2 },
+    { path: 'hero.subtitle', label: 'Text below the headline', value: hero.subtitle, rows: 2 },
     { path: 'hero.cta', label: 'Button', value: hero.cta, rows: 1 },
     { path: 'companyInfo.tagline', label: 'Tagline', value: companyInfo.tagline, rows: 1 },
     { path: 'companyInfo.phone', label: 'Phone on the page', value: companyInfo.phone, rows: 1 },
-    { path: 'companyInfo.email', label: 'Mail on the page', value: companyInfo.email, rows: 1 },
+    { path: 'companyInfo.email', label: 'Email on the page', value: companyInfo.email, rows: 1 },
     {
       path: 'companyInfo.address',
       label: 'Address on the page',
@@ -50,7 +50,7 @@ export function TextEditor({ mockup, onEdit }: TextEditorProps) {
       ))}
       <details className="border-t border-line pt-1">
         <summary className="min-h-6 cursor-pointer py-3 text-small font-medium">
-          Titles and texts of the sections
+          Section titles and texts
         </summary>
         <div className="grid gap-4 pt-1">
           {sectionPlaces(mockup).map((place) => (

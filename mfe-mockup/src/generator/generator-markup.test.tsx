@@ -36,7 +36,7 @@ describe('what the server and the browser draw', () => {
     expect(form(null)).not.toContain('<progress');
     const html = form({ written: 3, of: 9 });
     expect(html).toMatch(
-      /Creating your masterpiece\.\.\..*Writing the words: 3 of 9.*<progress value="3" max="9" aria-label="Writing the words" aria-valuetext="3 of 9"/s,
+      /Creating your masterpiece\.\.\..*Writing the text: 3 of 9.*<progress value="3" max="9" aria-label="Writing the text" aria-valuetext="3 of 9"/s,
     );
   });
 

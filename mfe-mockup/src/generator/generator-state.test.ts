@@ -59,10 +59,10 @@ describe('generatorReducer', () => {
     const edited = generatorReducer(success, { type: 'edited', path: 'hero.title', value: 'Mine' });
     const undone = generatorReducer(edited, { type: 'undone' });
     expect(undone.history.draft?.edits).toEqual({});
-    expect(undone.announcement).toBe('The last change is undone.');
+    expect(undone.announcement).toBe('The last change was undone.');
     const redone = generatorReducer(undone, { type: 'redone' });
     expect(redone.history.draft?.edits).toEqual({ 'hero.title': 'Mine' });
-    expect(redone.announcement).toBe('The change is made again.');
+    expect(redone.announcement).toBe('The change was redone.');
   });
 
   it('says when a look leaves out a section that was changed', () => {
@@ -76,7 +76,7 @@ describe('generatorReducer', () => {
       request: { companyName: 'Elm Creek Bakery', seed: 1 },
       result,
     });
-    expect(look.announcement).toContain('leaves out a section that you changed');
+    expect(look.announcement).toContain('leaves out a section you changed');
     expect(success.announcement).not.toContain('leaves out');
   });
 

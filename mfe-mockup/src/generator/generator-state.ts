@@ -69,25 +69,25 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
       return {
         ...state,
         history: undone(state.history),
-        announcement: 'The last change is undone.',
+        announcement: 'The last change was undone.',
       };
     case 'redone':
       return {
         ...state,
         history: redone(state.history),
-        announcement: 'The change is made again.',
+        announcement: 'The change was redone.',
       };
     case 'shared':
       return { ...state, history: withShared(state.history, event.shared) };
     case 'restored':
-      // Whoever was quicker than the store has a state of their own by now.
+      // A visitor who started before the stored draft was read keeps what they have now.
       return state.phase === 'idle'
         ? { ...state, history: { ...noDraft, draft: event.draft }, phase: 'success' }
         : state;
   }
 }
 
-/** Each step is seen; two of them are told to who listens, for every step would talk over the page. */
+/** The page shows every step, but screen readers hear only two of them: more would drown out the page. */
 function progressed(state: GeneratorState, progress: MockupProgress): GeneratorState {
   if (state.phase !== 'generating') return state;
   const isHalfDone = progress.written * 2 >= progress.of;
@@ -111,7 +111,7 @@ function succeeded(
     progress: null,
     error: null,
     announcement: [
-      `The mockup for ${mockup.companyInfo.name} and its quote are on the page.`,
+      `The mockup for ${mockup.companyInfo.name} and its quote are ready.`,
       `Layout: ${mockup.template.name}. Estimate: ${quote.total_cost}.`,
       ...(history.draft && hiddenSections(history.draft).length > 0
         ? [generatorTexts.hiddenSection]

@@ -59,30 +59,30 @@ export const commonFeatures = [
   'Members area',
 ] as const;
 
-/** The words around the form. */
+/** Texts of the form and what surrounds it. */
 export const generatorTexts = {
-  /** Said of a file that was saved while its fonts could not be fetched. */
+  /** Shown when the page was saved but its fonts could not be fetched. */
   withoutFonts: {
-    title: 'Saved without its fonts',
+    title: 'Saved without fonts',
     description:
-      'They could not be fetched. Download it again once you are online to have them inside.',
+      'The fonts could not be loaded. Download the page again when you are online to include them.',
   },
-  /** Said where a look leaves out a section that the visitor has changed. */
+  /** Shown when a look leaves out a section that the visitor has changed. */
   hiddenSection:
-    'This look leaves out a section that you changed. Your words are kept for a look that has it.',
+    'This look leaves out a section you changed. Your text is saved and will be back in a look that has it.',
   heading: {
     eyebrow: 'Mockup generator',
     title: 'See your homepage before you call',
-    lead: 'Name your company, add what you know, and get a drafted homepage with a price beside it. Free, and no email asked.',
+    lead: 'Name your company, add what you know, and get a draft homepage with a price next to it. It’s free, and we don’t ask for your email.',
   },
   form: {
     title: 'Tell us about your company',
     companyName: { label: 'Company name', placeholder: 'Elm Creek Bakery' },
-    industry: { label: 'Industry', placeholder: 'Choose your trade' },
+    industry: { label: 'Industry', placeholder: 'Choose an industry' },
     description: {
       label: 'What do you do?',
       placeholder: 'Sourdough and cardamom buns, baked in Maple Grove since 2011.',
-      hint: 'Your own words end up on the page.',
+      hint: 'We use your own words on the page.',
     },
     websiteType: { label: 'Website type', placeholder: 'Choose a layout' },
     preferredColors: {
@@ -104,11 +104,11 @@ export const generatorTexts = {
     submit: 'Generate mockup',
     submitAgain: 'Generate again',
     submitting: 'Creating your masterpiece...',
-    writing: 'Writing the words',
+    writing: 'Writing the text',
     showPreview: 'Go to the preview',
     note: 'It takes a few seconds and costs nothing.',
     withoutScript:
-      'The generator needs JavaScript. Without it, write to us and we draft your homepage by hand.',
+      'The generator needs JavaScript. You can also write to us and we will draft your homepage by hand.',
     withoutScriptLink: 'Write to us',
   },
 } as const;

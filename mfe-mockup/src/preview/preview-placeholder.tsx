@@ -15,7 +15,7 @@ export function PreviewPlaceholder({ isGenerating }: { isGenerating: boolean }) 
         <p className="mt-2 text-small text-pretty text-ink-muted">
           {isGenerating
             ? 'The sections come next, then the price.'
-            : 'A homepage in your colors at six screen sizes, with its type, its words and a price.'}
+            : 'A homepage in your colors at six screen sizes, with fonts, text and a price.'}
         </p>
       </div>
     </div>

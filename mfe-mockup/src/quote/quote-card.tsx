@@ -8,7 +8,7 @@ import { quoteMessage } from './quote-message';
 import { QuoteNotes } from './quote-notes';
 import { QuoteTable } from './quote-table';
 
-/** The price of a draft, line by line, with what it rests on and the way to talk about it. */
+/** The price of a draft, line by line, with its assumptions and a link to talk about it. */
 export function QuoteCard({ result }: { result: MockupResponse }) {
   const { quote } = result;
   const headingId = useId();
@@ -37,10 +37,10 @@ export function QuoteCard({ result }: { result: MockupResponse }) {
       <QuoteNotes quote={quote} />
       <p className="mt-5 text-label text-pretty text-ink-muted">
         This is an estimate, not an offer.
-        {quote.validDays > 0 && ` It stands for ${quote.validDays} days.`}
+        {quote.validDays > 0 && ` It is valid for ${quote.validDays} days.`}
         {quote.depositPercent > 0 &&
-          ` A deposit of ${quote.depositPercent} % is due before work starts.`}{' '}
-        We settle the price with you first.
+          ` A deposit of ${quote.depositPercent}% is due before work starts.`}{' '}
+        We agree on the price with you first.
       </p>
       <Link
         to={homeAnchorHref('contact')}

@@ -59,10 +59,10 @@ export function renderQuoteDocument({ mockup, quote }: MockupResponse): string {
 <tbody>${rows.map(({ label, detail, price, range: span }) => html`<tr><th scope="row">${label}${detail && html`<small>${detail}</small>`}</th><td>${price}${span && html`<small>${span}</small>`}</td></tr>`)}</tbody>
 <tfoot><tr><th scope="row">Total</th><td>${quote.total_cost}${range && html`<small>${range}</small>`}</td></tr></tfoot></table>
 <div class="columns">${points('What this assumes', quote.assumptions)}${points('Not included', quote.exclusions)}${points(
-    'What would lower it',
+    'What would lower the price',
     quote.waysToLower.map(({ label, cents }) => `${label}: ${formatCents(cents)} less`),
   )}</div>
-<footer>This is an estimate, not an offer.${quote.validDays > 0 && ` It stands for ${quote.validDays} days.`}${quote.depositPercent > 0 && ` A deposit of ${quote.depositPercent} % is due before work starts.`}</footer>
+<footer>This is an estimate, not an offer.${quote.validDays > 0 && ` It is valid for ${quote.validDays} days.`}${quote.depositPercent > 0 && ` A deposit of ${quote.depositPercent}% is due before work starts.`}</footer>
 </body></html>
 `.text;
 }

@@ -83,7 +83,7 @@ describe('renderQuoteDocument', () => {
       '$6,650',
       'Photography',
       'Six pages in all',
-      'stands for 30 days',
+      'valid for 30 days',
       '$1,650 less',
       '&lt;script&gt;',
     ]) {

@@ -6,7 +6,7 @@ import { formatCents } from './format-cents';
 export function QuoteNotes({ quote }: { quote: Quote }) {
   return (
     <div className="mt-5 border-t border-line">
-      <Notes title="What would lower it">
+      <Notes title="What would lower the price">
         {quote.waysToLower.map(({ label, cents }) => (
           <li key={label} className="flex justify-between gap-4">
             <span className="min-w-0 wrap-anywhere">{label}</span>

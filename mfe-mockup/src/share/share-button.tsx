@@ -13,7 +13,7 @@ export interface ShareButtonProps {
   onSharedChange: (shared: SharedDraft | null) => void;
 }
 
-/** Puts the page under an address of its own, copies it, and takes it away again. */
+/** Shares the draft at an address of its own, copies that address, and deletes it again. */
 export function ShareButton({ mockup, shared, onSharedChange }: ShareButtonProps) {
   const [isBusy, setBusy] = useState(false);
   const showToast = useSiteStore((state) => state.showToast);

@@ -23,10 +23,10 @@ it('shares a draft through the client that answers puzzles', async () => {
 });
 
 it('says what the API says when it refuses', async () => {
-  const message = 'You have shared a lot today. Please share the next mockup tomorrow.';
+  const message = 'You have shared a lot of mockups today. Please try again tomorrow.';
   const refusal = new ApiRequestError(`API Error (429): ${message}`, 429, { message });
   const client = clientThat(() => Promise.reject(refusal));
-  await expect(shareMockup(client, sampleMockup())).rejects.toThrow(/^You have shared a lot today/);
+  await expect(shareMockup(client, sampleMockup())).rejects.toThrow(/^You have shared a lot of mockups today/);
 });
 
 it.each([

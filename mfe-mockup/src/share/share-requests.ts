@@ -15,7 +15,7 @@ export const SHARE_FAILURE = 'The page could not be shared. Please try again.';
 export const sharedMockupPath = (id: string): string => `/mockup/${id}`;
 
 /**
- * Puts a draft under an address of its own.
+ * Shares a draft at an address of its own.
  * @throws {Error} whose message is fit to show
  */
 export async function shareMockup(
@@ -33,7 +33,7 @@ export async function shareMockup(
 }
 
 /**
- * Deletes a shared page. One that is gone already counts as deleted.
+ * Deletes a shared page. A page that no longer exists counts as deleted.
  * @throws {Error} whose message is fit to show
  */
 export async function deleteSharedMockup(

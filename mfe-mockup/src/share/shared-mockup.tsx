@@ -17,7 +17,7 @@ export function SharedMockup({ data: mockup }: { data: Draft }) {
       <PageMetadata
         noindex
         title={`Mockup for ${name}`}
-        description="A drafted homepage that somebody shared with you."
+        description="A draft homepage that someone shared with you."
         path="/"
       />
       <div className="flex flex-wrap items-end justify-between gap-6">
@@ -26,7 +26,7 @@ export function SharedMockup({ data: mockup }: { data: Draft }) {
             Mockup for {name}
           </h1>
           <p className="mt-2 max-w-prose text-ink-muted">
-            A drafted homepage that somebody shared with you. Texts and pictures are samples.
+            A draft homepage that someone shared with you. The text and pictures are samples.
           </p>
         </div>
         <Link to={homeAnchorHref('mockup')} className={buttonClass({ variant: 'secondary' })}>

@@ -8,5 +8,5 @@ export const DEV_PORTS: Readonly<Record<ModuleName, number>> = {
   blog: 5104,
 };
 
-/** Port of a module's standalone page: beside its development server. */
+/** Port of a module's standalone page, next to that of its development server. */
 export const standalonePort = (module: ModuleName): number => DEV_PORTS[module] + 20;

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 
-/** A value that has the shape it should have, or the reason why it has not. */
+/** A valid value, or the reason why it is not valid. */
 export type Read<Value> = { value: Value } | { reason: string };
 
 /**
- * Reads a value that came from a store or over the network. It is given as it is: what a newer version added to it
- * stays.
+ * Checks a value that came from a store or over the network. The value is returned unchanged, with any fields that a
+ * newer version added.
  */
 export function readShape<Value>(schema: z.ZodMiniType<Value>, value: unknown): Read<Value> {
   const { success, error } = schema.safeParse(value);

@@ -1,6 +1,6 @@
 /**
- * Everything about the agency that a visitor could write down: one place, so that pages, structured data,
- * feeds and the chat never disagree. Telephone numbers are in E.164 for links and in US form for reading.
+ * All contact details and facts about the agency in one place, so that pages, structured data, feeds and the chat never
+ * disagree. Phone numbers are in E.164 for links and in US form for reading.
  */
 export const siteConfig = {
   /** The header shows the domain as the brand. */
@@ -15,7 +15,7 @@ export const siteConfig = {
     postalCode: '55369',
     country: 'US',
   },
-  /** When somebody is in the studio, in hours of Central time. */
+  /** Hours when someone is in the studio, in Central time. */
   hours: {
     opens: 8,
     closes: 18,

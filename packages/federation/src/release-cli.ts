@@ -15,7 +15,7 @@ const say = (...lines: string[]) => {
   process.stdout.write(`${lines.join('\n')}\n`);
 };
 
-/** Failures whose message says all that a person can do something about; of any other the place is of use too. */
+/** Errors whose message is all that the user needs. For any other error, show the stack as well. */
 const EXPECTED = [
   CommandFailure,
   RegistryChangeError,
@@ -25,7 +25,7 @@ const EXPECTED = [
   ReleaseStoreError,
 ];
 
-/** 0: done. 1: refused or failed, nothing half-done. 2: not understood. */
+/** Exit codes: 0 done; 1 refused or failed, nothing was changed halfway; 2 not a valid command. */
 async function main(): Promise<number> {
   try {
     const command = parseCommand(process.argv.slice(2), process.env);

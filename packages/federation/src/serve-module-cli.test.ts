@@ -16,5 +16,5 @@ it('ends with one line that names the option when its port is taken', async () =
   const said = text(child.stderr);
   const [code] = await once(child, 'exit');
   expect(code).toBe(1);
-  expect(await said).toBe(`Port ${port} on 127.0.0.1 is taken. Choose another one with --port.\n`);
+  expect(await said).toBe(`Port ${port} on 127.0.0.1 is taken. Choose another port with --port.\n`);
 });

@@ -20,7 +20,7 @@ const server = serveModule(resolve(folder));
 server.once('error', ({ code }: NodeJS.ErrnoException) => {
   const what = code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${code})`;
   process.stderr.write(
-    `Port ${values.port} on ${values.host} ${what}. Choose another one with --port.\n`,
+    `Port ${values.port} on ${values.host} ${what}. Choose another port with --port.\n`,
   );
   process.exit(1);
 });

@@ -84,7 +84,9 @@ describe('pnpm start', () => {
     const { closed, err } = await launch({ PORT: port });
     const [code] = await closed;
     expect(code).toBe(1);
-    expect(err.at(-1)).toContain(`The site runs already on http://localhost:${port}. Stop it with`);
+    expect(err.at(-1)).toContain(
+      `The site is already running on http://localhost:${port}. Stop it with`,
+    );
   });
 
   it('says once that it is ready, without a warning, and leaves nothing when it is killed', async () => {

@@ -18,21 +18,21 @@ async function runStep({ name, run }: Step): Promise<Result> {
   process.stdout.write(`── ${name}: started\n`);
   const counts = await run();
   const seconds = (Date.now() - begin) / 1000;
-  process.stdout.write(`── ${name}: ended after ${seconds.toFixed(1)} s\n`);
+  process.stdout.write(`── ${name}: finished after ${seconds.toFixed(1)} s\n`);
   return { name, seconds, ...counts };
 }
 
-/** A run must not leave processes on the machine: the next one would share its processors with them. */
+/** A run must not leave processes on the machine: they would slow down the next one. */
 const nothingLeft = (run: string): Step => ({
-  name: 'no process is left',
+  name: 'no process is left running',
   run: async () => {
     const left = await waitUntilNoneLeft(run);
-    for (const { pid, command } of left) process.stdout.write(`left running: ${pid} ${command}\n`);
+    for (const { pid, command } of left) process.stdout.write(`still running: ${pid} ${command}\n`);
     return left.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   },
 });
 
-/** Runs everything to its end, even when a step fails, and prints the sum of it last. */
+/** Runs every step, even if one fails, and prints the total last. */
 async function runAll(lanes: readonly (readonly Step[])[]): Promise<number> {
   const begin = Date.now();
   const run = randomUUID();
@@ -55,12 +55,12 @@ async function runAll(lanes: readonly (readonly Step[])[]): Promise<number> {
   }
   const passed = sum((result) => result.passed);
   const failed = sum((result) => result.failed);
-  process.stdout.write(`${((Date.now() - begin) / 1000).toFixed(1)} s in all\n`);
+  process.stdout.write(`${((Date.now() - begin) / 1000).toFixed(1)} s in total\n`);
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
 }
 
-/** Browser tests alone, with Playwright's own arguments and output. */
+/** Runs only the browser tests, with Playwright's own arguments and output. */
 async function runBrowserTests(args: readonly string[]): Promise<number> {
   const { code } = await runCommand(
     'pnpm',
@@ -71,9 +71,9 @@ async function runBrowserTests(args: readonly string[]): Promise<number> {
 }
 
 /**
- * `test.ts <test|check|long>` runs what that command stands for, `test.ts e2e [Playwright's arguments]` browser tests
- * alone, and `test.ts browsers [firefox] [webkit] [--install]` the journeys in other browsers. The site is built first,
- * unless the tests are for a site that runs elsewhere.
+ * `test.ts <test|check|long>` runs that set of tests, `test.ts e2e [Playwright's arguments]` only the browser tests,
+ * and `test.ts browsers [firefox] [webkit] [--install]` the journeys in other browsers. The site is built first, unless
+ * the tests are for a site that runs elsewhere.
  */
 async function main([command = 'test', ...args]: readonly string[]): Promise<number> {
   if (!process.env.SITE_URL) {
@@ -88,7 +88,7 @@ async function main([command = 'test', ...args]: readonly string[]): Promise<num
     return runAll(testRuns[command]);
   }
   process.stderr.write(
-    `No tests are called "${command}". There are: test, check, long, e2e, browsers.\n`,
+    `There is no test run "${command}". Use one of: test, check, long, e2e, browsers.\n`,
   );
   return 2;
 }

@@ -62,7 +62,7 @@ describe('createSiteContent', () => {
     const { content, errors } = await siteContent({ marketing: [entry('/')], blog: broken });
     expect(pathsOf(await content())).toEqual(['/']);
     expect(errors()).toContainEqual(
-      expect.objectContaining({ module: 'blog', msg: 'content index unusable' }),
+      expect.objectContaining({ module: 'blog', msg: 'content index could not be read' }),
     );
   });
 

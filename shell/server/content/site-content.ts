@@ -43,22 +43,23 @@ export function createSiteContent(
       if (usable.length < entries.length) {
         log.error(
           { module, version, left: entries.length - usable.length },
-          'entries of a content index left out',
+          'skipped entries of a content index that are not valid',
         );
       }
       return usable;
     } catch (err) {
       // One module's index must not take search and sitemap from the others.
-      log.error({ err, module, version }, 'content index unusable');
+      log.error({ err, module, version }, 'content index could not be read');
       return [];
     }
   }
 
-  /** Two entries for one address would stop the search index and double the sitemap: the first module keeps it. */
+  /** Two entries for one address would break the search index and repeat it in the sitemap. The first module keeps it. */
   function withoutDoubles(entries: readonly ContentEntry[]): ContentEntry[] {
     const byPath = new Map<string, ContentEntry>();
     for (const entry of entries) {
-      if (byPath.has(entry.path)) log.error({ path: entry.path }, 'two content entries for a path');
+      if (byPath.has(entry.path))
+        log.error({ path: entry.path }, 'two content entries have the same path');
       else byPath.set(entry.path, entry);
     }
     return [...byPath.values()];

@@ -194,9 +194,11 @@ describe('createApiForwarder', () => {
     expect(response.headers.get('retry-after')).toBe('5');
     await expect(response.json()).resolves.toEqual({
       error: 'UNAVAILABLE',
-      message: expect.stringContaining('not reachable'),
+      message: expect.stringContaining('cannot reach our server'),
     });
-    expect(lines).toMatchObject([{ level: 40, msg: 'API not reachable', path: '/api/services' }]);
+    expect(lines).toMatchObject([
+      { level: 40, msg: 'could not reach the API', path: '/api/services' },
+    ]);
     expect(JSON.stringify(lines)).not.toContain('of-a-mail');
   });
 

@@ -20,7 +20,7 @@ const IDLE_LIMIT_MS = 4_000;
 const BODY_LIMITS: BodyLimits = { bytes: API_BODY_LIMIT_BYTES, milliseconds: 10_000 };
 
 const NOT_REACHABLE =
-  'Our server is not reachable right now. Please try again in a moment, or call us.';
+  'We cannot reach our server right now. Please try again in a moment, or call us.';
 
 /**
  * Puts a body in the request's place that has arrived whole: the API gets its length, and no word of how it came.
@@ -76,7 +76,7 @@ export function createApiForwarder(apiOrigin: string, log: Logger, limits = BODY
         sendApiError(response, err.code, err.message, isLate ? { Connection: 'close' } : {});
         return;
       }
-      log.warn({ err, path: request.url?.split('?', 1)[0] }, 'API not reachable');
+      log.warn({ err, path: request.url?.split('?', 1)[0] }, 'could not reach the API');
       if (response.headersSent) response.destroy();
       else sendApiError(response, 'UNAVAILABLE', NOT_REACHABLE);
     }

@@ -22,7 +22,7 @@ export function limitConnections(
     warned.add(address);
     log.warn(
       { address, most },
-      'connections of one address refused; if it is a proxy of yours, set TRUST_PROXY',
+      'refused connections from one address; if it is your own proxy, set TRUST_PROXY',
     );
   }
 

@@ -66,7 +66,7 @@ function toRefusal(error: unknown, bytes: number): BodyRefusedError {
       )
     : new BodyRefusedError(
         'MALFORMED_BODY',
-        'The request did not arrive whole. Please try again.',
+        'Only part of the request arrived. Please try again.',
         { cause: error },
       );
 }

@@ -11,7 +11,7 @@ export const readOnly: RequestHandler = ({ method }, response, next) => {
     .status(405)
     .set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' })
     .type('text/plain')
-    .send('This address can only be read. Open it in a browser.\n');
+    .send('This address can only be viewed. Open it in a browser.\n');
 };
 
 /** Says that this address takes reports alone. */

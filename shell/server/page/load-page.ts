@@ -90,7 +90,7 @@ export async function loadPage(
   const leaveOut = (ref: Ref, err: unknown): void =>
     log.error(
       { err, module: ref.module, version: releases[ref.module]?.version },
-      'module left out of the page',
+      'page shown without this module',
     );
 
   const load = async (ref: Ref): Promise<boolean> => {
@@ -159,7 +159,7 @@ export async function loadPage(
     }
     return { ...page, data: result.data };
   } catch (err) {
-    log.error({ err, path: url.pathname }, 'page left to the browser for want of its data');
+    log.error({ err, path: url.pathname }, 'page data did not load; the browser will try again');
     // Without its data the page cannot be rendered; the browser asks for both.
     loaded.delete(exposeKey(route));
     return page;

@@ -37,7 +37,7 @@ export function readShellAssets(folder: string): ShellAssets {
     ManifestChunk
   >;
   const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`${folder} holds no build of the shell`);
+  if (!entry) throw new Error(`There is no build of the shell in ${folder}`);
   const files = new Set<string>();
   const css = new Set<string>();
   const visit = (name: string) => {

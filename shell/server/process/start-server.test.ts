@@ -42,7 +42,7 @@ it('ends with one line that names the setting when its port is taken', async () 
   const [code] = await once(child, 'exit');
   expect(code).toBe(1);
   expect(await said).toBe(
-    `Port ${port} on 127.0.0.1 is taken. Stop what listens there, or set PORT to another port.\n`,
+    `Port ${port} on 127.0.0.1 is taken. Stop the program that uses it, or set PORT to another port.\n`,
   );
 });
 

@@ -11,8 +11,8 @@ const listenProblem = (
   { port, host }: Pick<ShellConfig, 'host' | 'port'>,
 ): string =>
   code === 'EADDRINUSE'
-    ? `Port ${port} on ${host} is taken. Stop what listens there, or set PORT to another port.`
-    : `The shell cannot listen on port ${port} of ${host} (${code}). Set PORT and HOST to what it may use.`;
+    ? `Port ${port} on ${host} is taken. Stop the program that uses it, or set PORT to another port.`
+    : `The shell cannot listen on port ${port} of ${host} (${code}). Set PORT and HOST to values it may use.`;
 
 export interface StartedParts {
   registry: Pick<ReleaseRegistry, 'stop'>;

@@ -1,6 +1,6 @@
 import type { PageState } from '../page/page-state';
 
-/** Says that this browser sees releases that others do not, and lets go of them. */
+/** Says that this browser sees releases that others do not, with a link that ends the trial. */
 export function ReleaseBadge({ trial: { chosen, failed } }: Pick<PageState, 'trial'>) {
   return (
     <aside

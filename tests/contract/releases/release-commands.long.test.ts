@@ -62,7 +62,7 @@ describe('the release commands', () => {
     const site = await listen((_, response) => response.end(JSON.stringify(status)));
 
     expect((await run('status', '--site', site)).out).toMatch(/^chat +1\.1\.0 \(taken out\) /m);
-    expect((await run('status')).out).toContain('it says with --site');
+    expect((await run('status')).out).toContain('Add --site');
     const given = await run('canary', 'chat', '1.2.0', '10%', '--site', site, ...SKIP);
     expect(given).toMatchObject({ code: 0 });
     expect(given.out).toContain('chat 1.1.0 was taken out at 2026-11-01 10:00');
@@ -99,7 +99,7 @@ describe('the release commands', () => {
     const allowed = ['--allow-removed-routes', 'The blog has moved'];
     const meant = await run('promote', 'blog', '2.0.0', ...SKIP, ...allowed);
     expect(meant).toMatchObject({ code: 0 });
-    expect(meant.out).toContain('the route /blog/:slug goes: The blog has moved');
+    expect(meant.out).toContain('the route /blog/:slug is removed: The blog has moved');
   });
 
   it('take away what no page can ask for any more, and nothing else', async () => {

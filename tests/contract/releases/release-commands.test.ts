@@ -10,7 +10,7 @@ describe('the release commands', () => {
     const { run, registry, store } = await openDesk();
     const published = await run('publish', 'chat', '--from', await builtAs('chat', '1.0.0'));
     expect(published).toMatchObject({ code: 0, err: '' });
-    expect(published.out).toContain('✓ renders on the server, and leaves the process as it was');
+    expect(published.out).toContain('✓ renders on the server without changing the process');
     expect(published.out).toContain('Published chat 1.0.0');
     expect((await registry()).modules.chat.live).toBeNull();
     expect(await readdir(join(store, 'chat'))).toEqual(['1.0.0']);
@@ -51,11 +51,11 @@ describe('the release commands', () => {
     await writeFile(join(folder, 'notes.txt'), 'left here');
     const { code, out, err } = await run('publish', 'chat', '--from', folder);
     expect(code).toBe(1);
-    expect(err).toContain('chat 2.0.0 is refused; nothing was stored');
+    expect(err).toContain('chat 2.0.0 was refused; nothing was stored');
     for (const reason of [
       /built against react 19\.0\.0, but the shell of this workspace provides \d/,
       'the slot site.overlay of module.ts is not in the build',
-      'notes.txt lies in the build unrecorded',
+      'notes.txt is in the build but not in its record',
       'assistant.js imports "left-pad", which is not in the release',
       'has ".flex" outside @scope ([data-mfe="chat"])',
     ]) {
@@ -139,7 +139,7 @@ describe('the release commands', () => {
     expect(shown).toContain(`${site} follows revision 7; contract 2; react 20.0.0`);
     expect(shown).toMatch(/^chat +1\.0\.0 +1\.1\.0 10%$/m);
     expect(shown).toContain(
-      'chat 0.9.0 was taken out at 2026-11-01 10:00: 5 of 9 page views failed, last with "no words"',
+      'chat 0.9.0 was taken out at 2026-11-01 10:00: 5 of 9 page views failed, the last one with "no words"',
     );
     expect(shown).toContain('mockup: SHA-256 differs');
     const wrong = await run('status', '--site', `${site}/elsewhere`);
@@ -152,23 +152,23 @@ describe('the release commands', () => {
     await run('publish', 'chat', '--from', await builtAs('chat', '1.0.0'));
     const { code, err } = await run('promote', 'chat', '1.0.0');
     expect(code).toBe(1);
-    expect(err).toContain('nothing of marketing is published yet: publish it first');
+    expect(err).toContain('marketing has not been published yet: publish it first');
   });
 
-  it('end with 1 for what makes no sense, with 2 for what cannot be understood', async () => {
+  it('end with 1 for a request that makes no sense, with 2 for a command that does not exist', async () => {
     const { run } = await openDesk();
     expect(await run('promote', 'chat', '9.9.9', ...SKIP)).toMatchObject({
       code: 1,
-      err: 'chat 9.9.9 is not published, nor was any other\n',
+      err: 'chat 9.9.9 has not been published; no release of chat has been published yet\n',
     });
     expect(await run('promote', 'chat', 'latest', ...SKIP)).toMatchObject({
       code: 1,
-      err: 'Nothing of chat is published yet\n',
+      err: 'No release of chat has been published yet\n',
     });
     expect(await run('rollback', 'chat')).toMatchObject({ code: 1 });
     expect((await run('canary', 'chat', 'off')).err).toBe('chat has no canary to end\n');
     expect((await run('prune')).out).toBe('There is nothing to remove\n');
-    expect((await run('history')).out).toBe('Nothing was done to any module yet\n');
+    expect((await run('history')).out).toBe('There is no history of any module yet\n');
     const unknown = await run('deploy', 'chat');
     expect(unknown.code).toBe(2);
     expect(unknown.err).toContain('There is no command "deploy"\n\nUsage: pnpm release');

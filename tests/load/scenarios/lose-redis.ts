@@ -100,4 +100,5 @@ export async function loseRedis(readers: number, seconds: number): Promise<Redis
   }
 }
 
-const countWarnings = (output: string): number => output.split('Redis does not answer').length - 1;
+const countWarnings = (output: string): number =>
+  output.split('Redis is not responding').length - 1;

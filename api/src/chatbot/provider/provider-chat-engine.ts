@@ -100,7 +100,7 @@ export class ProviderChatEngine implements ChatEngine {
     }
     this.logger.warn(
       { err: error, failure: error.failure },
-      'The language model gave no usable reply; the embedded engine answers',
+      'The language model gave no usable reply; using the embedded engine',
     );
   }
 }

@@ -55,5 +55,5 @@ export class ReplyGuard {
 }
 
 function unfounded(what: string): ModelError {
-  return new ModelError('unfounded', `The reply states ${what} that the facts do not have`);
+  return new ModelError('unfounded', `The reply contains ${what} that the facts do not contain`);
 }

@@ -3,7 +3,7 @@ import type { MailBody } from '../../mail/mail-body.js';
 import type { MailTransport } from '../../mail/mail-transport.js';
 import type { Lead, LeadChannel } from './lead-channel.js';
 
-/** Tells the agency of a new lead; a suspicious one is announced as such, a repeated one was announced before. */
+/** Tells the agency about a new lead. A suspicious one is marked; a repeated one is not sent again. */
 export class AgencyMailChannel implements LeadChannel {
   readonly name = 'agency-mail';
   readonly writesToVisitor = false;

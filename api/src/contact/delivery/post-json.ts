@@ -21,7 +21,7 @@ export async function postJson(url: string, body: string, options: PostOptions):
   const host = target.hostname.replace(/^\[|\]$/g, '');
   const { address } = isIP(host) === 0 ? await lookup(host) : { address: host };
   if (!options.allowPrivate && isPrivateAddress(address)) {
-    throw new Error(`${target.hostname} lies in a private network`);
+    throw new Error(`${target.hostname} is in a private network`);
   }
   return post(target, host, address, body, options);
 }

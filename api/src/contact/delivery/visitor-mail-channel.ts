@@ -6,8 +6,8 @@ import { greeting } from './greeting.js';
 import type { Lead, LeadChannel } from './lead-channel.js';
 
 /**
- * Confirms to a visitor that the message arrived. It repeats nothing that was typed into the form but a plain name, in
- * its greeting: else anyone could send texts of their own to others.
+ * Confirms to a visitor that the message arrived. It repeats nothing from the form except a plain name in its greeting:
+ * otherwise anyone could use it to send their own texts to others.
  */
 export class VisitorMailChannel implements LeadChannel {
   readonly name = 'visitor-mail';
@@ -42,9 +42,9 @@ function confirmation({ name, id }: Lead): MailBody {
     facts: [],
     paragraphs: [
       greeting(name),
-      `Thank you for writing to ${agency.name}. Your message is with us, and a person will answer within 24 hours.`,
+      `Thank you for writing to ${agency.name}. We have your message, and a person will answer within 24 hours.`,
       `If it is urgent, call ${agency.phone} (${agency.hours}). Your reference is ${id}.`,
-      'If you did not write to us, someone mistyped an address; you can ignore this mail.',
+      'If you did not write to us, someone mistyped their address. You can ignore this email.',
       `${agency.name}\n${agency.office}`,
     ],
   };

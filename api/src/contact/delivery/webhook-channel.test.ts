@@ -82,7 +82,7 @@ describe('WebhookChannel', () => {
 
   it.each(['127.0.0.1', 'localhost'])('refuses the private receiver %s', async (host) => {
     await expect(deliver(AbortSignal.timeout(5_000), false, host)).rejects.toThrow(
-      'lies in a private network',
+      'is in a private network',
     );
     expect(received).toHaveLength(0);
   });

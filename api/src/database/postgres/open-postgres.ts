@@ -69,7 +69,7 @@ async function migrateWhenReachable(
       return await migrateUnderLock(pool, schemaName);
     } catch (error) {
       if (!isDatabaseUnavailable(error) || Date.now() > deadline) throw error;
-      logger.warn({ err: error }, 'The database does not answer yet; trying again');
+      logger.warn({ err: error }, 'The database is not responding yet; trying again');
       await delay(1_000);
     }
   }

@@ -50,7 +50,7 @@ async function readJsonBody(request: Request, response: Response, limit: BodyLim
     });
   });
   if (!isJsonObject(request.body)) {
-    throw new ApiException('MALFORMED_BODY', 'Send one JSON object as body.');
+    throw new ApiException('MALFORMED_BODY', 'Send one JSON object as the body.');
   }
 }
 

@@ -7,9 +7,9 @@ import { unknownAddress } from './unknown-address.js';
 
 const MESSAGES = {
   BAD_ADDRESS: 'This address is not valid.',
-  FORBIDDEN: 'This address is not open to you.',
+  FORBIDDEN: 'You do not have access to this address.',
   RATE_LIMITED: 'That was a lot of requests. Please wait a moment and try again.',
-  UNAVAILABLE: 'We cannot reach our records right now. Please try again in a moment.',
+  UNAVAILABLE: 'We cannot load or save anything right now. Please try again in a moment.',
   INTERNAL: 'Something went wrong on our side. Please try again, or contact us directly.',
 } as const;
 

@@ -180,6 +180,6 @@ describe('a model that misbehaves', () => {
     await engine.draft(request);
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.length).toBeLessThan(3);
-    expect(log.join()).toContain('tokens are spent');
+    expect(log.join()).toContain('tokens are used up');
   });
 });

@@ -49,7 +49,7 @@ export class ProviderMockupEngine implements MockupEngine {
     const { model, maxTokens } = this.settings;
     const asked = writingRequest(request, draft, maxTokens);
     if (!this.budget.take(asked.system + asked.messages[0]?.content, maxTokens)) {
-      this.logger.warn('The day’s tokens are spent; the embedded engine writes');
+      this.logger.warn('Today’s tokens are used up; using the embedded engine');
       return draft;
     }
     const places = placesOf(draft);
@@ -73,11 +73,14 @@ export class ProviderMockupEngine implements MockupEngine {
       if (!(error instanceof ModelError)) throw error;
       this.logger.warn(
         { failure: error.failure, accepted: written.size },
-        'The model failed; the embedded engine’s words stand where it wrote none',
+        'The model failed; parts that it did not write keep the embedded engine’s text',
       );
     }
     if (refused > 0)
-      this.logger.warn({ accepted: written.size, refused }, 'Pieces of a reply were not usable');
+      this.logger.warn(
+        { accepted: written.size, refused },
+        'Some parts of a reply could not be used',
+      );
     return mockup;
   }
 }

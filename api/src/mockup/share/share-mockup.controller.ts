@@ -49,7 +49,7 @@ export class ShareMockupController {
   @RateLimit('mockup')
   @AskProofOfWork()
   @LimitBody(SHARE_BODY)
-  @ApiOperation({ summary: 'Keep a draft under an address that cannot be guessed' })
+  @ApiOperation({ summary: 'Store a draft at an address that cannot be guessed' })
   @ApiCreatedResponse({ type: ShareMockupResponseDto })
   @ApiBadRequestResponse({ type: ApiErrorDto })
   share(@Body() body: ShareMockupDto, @Ip() address: string): Promise<ShareMockupResponse> {

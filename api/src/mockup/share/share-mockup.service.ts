@@ -13,7 +13,10 @@ const KEY_BYTES = 24;
 const DAY_MS = 86_400_000;
 
 const notFound = () =>
-  new ApiException('NOT_FOUND', 'This mockup is not here. It may have been deleted or expired.');
+  new ApiException(
+    'NOT_FOUND',
+    'This mockup does not exist. It may have been deleted or have expired.',
+  );
 
 /** Only the hash of a delete key is kept, so that nobody who reads the table can delete with it. */
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
@@ -36,20 +39,20 @@ export class ShareMockupService {
     if (mockup === undefined) {
       throw new ApiException(
         'VALIDATION_FAILED',
-        'This is not a mockup that can be shared. Please draft one and share that.',
+        'This mockup cannot be shared. Please generate a new one and share that.',
       );
     }
     const bytes = Buffer.byteLength(JSON.stringify(mockup));
     if (bytes > SHARED_MOCKUP_MAX_BYTES) {
       throw new ApiException(
         'VALIDATION_FAILED',
-        'This mockup has too much text to be shared. Please shorten some of it and share it again.',
+        'This mockup has too much text to share. Please shorten some of it and try again.',
       );
     }
     if (!(await this.volume.take('shared', address, bytes, this.environment.mockup.dailyBytes))) {
       throw new ApiException(
         'RATE_LIMITED',
-        'You have shared a lot today. Please share the next mockup tomorrow.',
+        'You have shared a lot of mockups today. Please try again tomorrow.',
       );
     }
     const id = randomBytes(ID_BYTES).toString('base64url');

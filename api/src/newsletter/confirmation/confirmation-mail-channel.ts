@@ -10,8 +10,8 @@ import type { NewsletterRepository } from '../newsletter.repository.js';
 import { stateOf } from '../subscription.js';
 
 /**
- * Asks whoever reads an address's mail to confirm its subscription. It repeats nothing that was typed into the form, and
- * makes its token at the moment of sending: so none ever waits in the database.
+ * Asks the owner of an address to confirm the subscription. It repeats nothing from the form, and creates its token only
+ * when it is sent, so that no token ever waits in the database.
  */
 export class ConfirmationMailChannel implements DeliveryChannel {
   readonly name = 'newsletter-mail';
@@ -26,7 +26,7 @@ export class ConfirmationMailChannel implements DeliveryChannel {
 
   async deliver(email: string, deliveryId: string, signal: AbortSignal): Promise<void> {
     const subscription = await this.subscriptions.find(email);
-    // An earlier mail may have been answered while this one waited for the mail server.
+    // The owner may have confirmed with an earlier email while this one waited for the mail server.
     if (subscription === undefined || stateOf(subscription) === 'confirmed') return;
     const token = await this.tokens.issue(email);
     const unsubscribeUrl = newsletterLink(this.siteOrigin, 'unsubscribe', token);
@@ -50,10 +50,10 @@ function question(confirmUrl: string, unsubscribeUrl: string): MailBody {
     facts: [],
     paragraphs: [
       'Hello,',
-      `Someone, we hope you, asked ${agency.name} to send new articles to this address. Please confirm it:`,
+      `Someone (we hope it was you) asked ${agency.name} to send new articles to this address. Please confirm:`,
       { label: 'Confirm the subscription', url: confirmUrl },
-      `The link opens a page with one button and works for ${NEWSLETTER_CONFIRM_DAYS} days. Until you press that button we send no articles.`,
-      'If it was not you, you need not do anything. Should such mails keep coming, this tells us not to write:',
+      `The link opens a page with one button and works for ${NEWSLETTER_CONFIRM_DAYS} days. We will not send any articles until you press it.`,
+      'If it was not you, you do not have to do anything. If you keep getting these emails, use this link to stop them:',
       { label: 'Unsubscribe', url: unsubscribeUrl },
       `${agency.name}\n${agency.office}`,
     ],

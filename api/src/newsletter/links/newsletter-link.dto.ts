@@ -14,7 +14,7 @@ export class NewsletterLinkDto implements NewsletterLinkRequest {
     description: 'From the link in a mail: 32 letters, digits, hyphens and underscores',
   })
   @Matches(NEWSLETTER_TOKEN_PATTERN, {
-    message: 'This link is not complete. Please open it from the mail again.',
+    message: 'This link is incomplete. Please open it from the email again.',
   })
   token!: string;
 }

@@ -26,7 +26,7 @@ export class NewsletterLinksController {
   @RateLimit('newsletter')
   @ApiOperation({
     summary: 'Confirm a subscription with the token from its mail',
-    description: 'Again with the same token: the same answer, and nothing changes.',
+    description: 'Calling it again with the same token gives the same answer and changes nothing.',
   })
   @ApiOkResponse({ type: NewsletterLinkResponseDto })
   @ApiBadRequestResponse({ type: ApiErrorDto })
@@ -41,7 +41,7 @@ export class NewsletterLinksController {
   @RateLimit('newsletter')
   @ApiOperation({
     summary: 'End a subscription with the token from any of its mails',
-    description: 'Again with the same token: the same answer, and nothing changes.',
+    description: 'Calling it again with the same token gives the same answer and changes nothing.',
   })
   @ApiOkResponse({ type: NewsletterLinkResponseDto })
   @ApiBadRequestResponse({ type: ApiErrorDto })
@@ -57,9 +57,9 @@ export class NewsletterLinksController {
   @RateLimit('read')
   @ApiConsumes('application/x-www-form-urlencoded', 'multipart/form-data')
   @ApiOperation({
-    summary: 'End a subscription from a mail program, by its own button',
+    summary: 'End a subscription with the unsubscribe button of an email program',
     description:
-      'RFC 8058. Mails name the page in `List-Unsubscribe`; the site passes a POST to it on to here.',
+      'RFC 8058. Emails name the page in `List-Unsubscribe`; the site forwards a POST for that page to this address.',
   })
   @ApiQuery({ name: NEWSLETTER_TOKEN_PARAMETER, type: String })
   @ApiOkResponse({ type: NewsletterLinkResponseDto })

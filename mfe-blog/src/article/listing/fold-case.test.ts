@@ -16,6 +16,8 @@ describe('foldCase', () => {
     ['oﬃce', 'OFFICE'],
     ['ＷＥＢ', 'web'],
     ['𐐀', '𐐨'],
+    ['a baker’s “first” site', 'A BAKER\'S "FIRST" SITE'],
+    ['‘yes’', "'yes'"],
   ])('makes %s and %s equal', (one, other) => {
     expect(foldCase(one)).toBe(foldCase(other));
   });

@@ -1,7 +1,8 @@
 const ASCII = /^[\t-~]*$/;
 
 /**
- * Brings a text into a form in which texts that differ only in case are equal, for every script.
+ * Brings a text into a form in which texts that differ only in case, or in the kind of their quotes, are equal, for every
+ * script: titles have typographic quotes, and many visitors type straight ones.
  *
  * `toLowerCase` alone is not enough: `ẞ` and `ß` have the capital `SS`, so the way leads through capitals; `İ` becomes
  * an `i` with a loose dot, which is dropped so that İstanbul is found by istanbul; a Greek sigma looks different
@@ -18,4 +19,6 @@ export const foldCase = (text: string): string =>
         .toLowerCase()
         .replace(/i\u0307/g, 'i')
         .replace(/ς/g, 'σ')
+        .replace(/[‘’]/g, "'")
+        .replace(/[“”]/g, '"')
         .normalize('NFKC');

@@ -7,7 +7,7 @@ type ArticleIndex = readonly ArticleSummary[];
 let known: ArticleIndex | null = null;
 let loading: Promise<ArticleIndex> | null = null;
 
-/** The server has the index at hand; a browser fetches it when it is first searched or paged through. */
+/** The server's build holds the index. A browser fetches it when the visitor first searches or turns a page. */
 async function readIndex(): Promise<ArticleIndex> {
   if (import.meta.env.SSR || import.meta.env.DEV) {
     return (await import('./bundled-index')).bundledIndex;
@@ -22,7 +22,7 @@ export const knownArticleIndex = (): ArticleIndex | null => known;
 
 /**
  * Loads every article's summary, once.
- * @throws {ArticlesUnavailableError} when it cannot be had; the next call tries again.
+ * @throws {ArticlesUnavailableError} if they could not be fetched; the next call tries again.
  */
 export function loadArticleIndex(): Promise<ArticleIndex> {
   loading ??= readIndex().then(

@@ -1,4 +1,4 @@
-/** Thrown when a file with articles cannot be had. Trying again may help. */
+/** Thrown when a file with articles could not be fetched. Trying again may help. */
 export class ArticlesUnavailableError extends Error {
   override readonly name = 'ArticlesUnavailableError';
 }
@@ -7,7 +7,7 @@ export class ArticlesUnavailableError extends Error {
  * Fetches one of the release's files with articles. The address carries the release's version, so that a tab gets
  * the articles of the release it runs, however long it has been open.
  * @returns null where the release has no such file.
- * @throws {ArticlesUnavailableError} when there is no usable answer.
+ * @throws {ArticlesUnavailableError} if there is no usable response.
  */
 export async function fetchArticleFile<Data>(path: string): Promise<Data | null> {
   const url = `${import.meta.env.BASE_URL}${path}`;

@@ -2,12 +2,12 @@ import { buttonClass, Container, Link, siteRoutes } from '@northloop/kit';
 import { TEXT_PARAMETER } from '../selection/list-address';
 
 interface NoArticlesProps {
-  /** What was looked for; the whole site may have it where the blog does not. */
+  /** The search text. The rest of the site may have a match even if the blog does not. */
   text: string;
   onClear: () => void;
 }
 
-/** What stands in the list's place when nothing matches; a plain form, so that it works without script. */
+/** Replaces the list when nothing matches. A plain form, so that it works without script. */
 export function NoArticles({ text, onClear }: NoArticlesProps) {
   return (
     <Container className="pt-stack">

@@ -53,7 +53,7 @@ describe('shareMessage', () => {
   it('tells of a copied link, and shows the address where copying failed', () => {
     expect(shareMessage('copied', page.url)?.title).toBe('Link copied');
     expect(shareMessage('failed', page.url)).toMatchObject({
-      description: `Copy it from here: ${page.url}`,
+      description: `Copy it here: ${page.url}`,
       variant: 'destructive',
     });
   });

@@ -1,4 +1,4 @@
-/** What is shared of a page. */
+/** What a visitor shares when sharing a page. */
 export interface SharedPage {
   title: string;
   text: string;
@@ -59,7 +59,7 @@ export function shareMessage(
     case 'failed':
       return {
         title: 'The link could not be copied',
-        description: `Copy it from here: ${url}`,
+        description: `Copy it here: ${url}`,
         variant: 'destructive',
       };
   }

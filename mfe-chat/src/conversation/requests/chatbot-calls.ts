@@ -58,7 +58,7 @@ export async function fetchHistory(api: ApiClient, conversationId: string): Prom
   );
   const messages = answer?.conversation?.messages;
   if (answer?.success !== true || !Array.isArray(messages)) {
-    throw new Error('The answer is not a conversation');
+    throw new Error('The response is not a conversation');
   }
   return { messages, streams: answer.streams === true };
 }

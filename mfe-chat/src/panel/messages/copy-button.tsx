@@ -23,8 +23,8 @@ export function CopyButton({ text }: { text: string }) {
       return;
     }
     showToast({
-      title: 'Copying is blocked',
-      description: 'Select the text and copy it by hand.',
+      title: 'The reply could not be copied',
+      description: 'Select the text and copy it yourself.',
       variant: 'destructive',
     });
   };

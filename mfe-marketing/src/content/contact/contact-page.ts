@@ -127,7 +127,7 @@ export const contactPage: ContactPageContent = {
     asksForDraft: true,
     submitLabel: 'Send Message',
     submittingLabel: 'Sending Message...',
-    privacyNote: 'What you send is kept to answer you and to prepare an estimate.',
+    privacyNote: 'We keep what you send so we can answer you and prepare an estimate.',
     privacyLinkLabel: 'How we handle it',
     incomplete: { title: 'Error', description: 'Please fill in all required fields' },
     success: {

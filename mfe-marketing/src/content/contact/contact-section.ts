@@ -56,7 +56,7 @@ export const contactSection: ContactSectionContent = {
     asksForDraft: false,
     submitLabel: 'Send Message',
     submittingLabel: 'Sending...',
-    privacyNote: 'We use your message to answer it. Sending it signs you up for nothing.',
+    privacyNote: 'We only use your message to answer you. It doesn’t sign you up for anything.',
     privacyLinkLabel: 'Read the privacy policy',
     success: {
       title: 'Message sent successfully!',

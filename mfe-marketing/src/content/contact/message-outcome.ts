@@ -1,10 +1,10 @@
-/** What stays with a form after sending. The toast has said whether it went; this says what that means for the visitor. */
+/** Stays below a form after sending. The toast says whether it worked; this says what happens next. */
 export const messageOutcome = {
   sent: {
-    title: 'Your message is with us',
+    title: 'We have your message',
     /** Followed by the visitor's address. */
-    answerGoesTo: 'The answer goes to',
-    wrongAddress: 'If you mistyped it, send the message again with the right one.',
+    answerGoesTo: 'We’ll reply to',
+    wrongAddress: 'If that address is wrong, send the message again with the right one.',
   },
   failed: {
     title: 'Your message is still in the form',

@@ -59,7 +59,7 @@ export const searchPage: SearchPageContent = {
     },
     {
       title: 'Blog',
-      description: 'Field notes on design, code and search, with worked numbers.',
+      description: 'Field notes on design, code and search, with real numbers.',
       to: '/blog',
     },
     {
@@ -75,12 +75,12 @@ export const searchPage: SearchPageContent = {
   ],
   nothing: {
     title: 'No page mentions that',
-    text: 'Check the spelling, or try one plain word in place of several. If you want to know something we haven’t written down, ask us.',
+    text: 'Check the spelling, or try one plain word instead of several. If you want to know something we haven’t written down, ask us.',
     askLabel: 'Ask us instead',
   },
   failure: {
-    title: 'The search gave no answer',
-    text: 'That’s on our side and usually passes within a minute. The pages below are open all the same.',
+    title: 'Search is not working right now',
+    text: 'That’s on our side and usually clears up within a minute. The pages below still work.',
     retryLabel: 'Search again',
   },
 };

@@ -11,7 +11,7 @@ export async function fetchServices(
 ): Promise<Service[]> {
   const answer = await api.get<ServicesResponse>('/api/services', signal && { signal });
   if (!Array.isArray(answer) || answer.length === 0) {
-    throw new Error('The list of services could not be read');
+    throw new Error('The list of services could not be loaded');
   }
   return answer;
 }

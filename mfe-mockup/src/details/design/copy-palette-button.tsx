@@ -12,8 +12,8 @@ export function CopyPaletteButton({ design }: { design: Mockup['designSystem'] }
       (await copyText(paletteCss(design)))
         ? { title: 'Palette copied', description: 'As CSS variables, light and dark.' }
         : {
-            title: 'Copying failed',
-            description: 'Your browser does not let this page write to the clipboard.',
+            title: 'The palette could not be copied',
+            description: 'Your browser does not let this page use the clipboard.',
             variant: 'destructive',
           },
     );

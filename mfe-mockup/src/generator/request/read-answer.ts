@@ -28,7 +28,7 @@ export async function readAnswer(
     const progress = name === 'progress' ? readProgress(content) : null;
     if (progress) onProgress(progress);
   }
-  throw new Error('The events ended without an answer');
+  throw new Error('The event stream ended without a result');
 }
 
 async function wholeText(pieces: AsyncIterable<string>): Promise<string> {

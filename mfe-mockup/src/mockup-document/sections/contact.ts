@@ -30,7 +30,7 @@ export const messageForm = ({ submitText }: Form, id: string): Markup =>
 
 /** A short request form, for a first screen. */
 export const requestForm = (submitText: string, id: string): Markup =>
-  html`<form class="form tone-plain" aria-label="Request">${field(`${id}-name`, 'Name', 'text')}${field(`${id}-phone`, 'Phone', 'tel')}${field(`${id}-day`, 'A day that suits you', 'text')}<button class="button" type="button">${submitText}</button></form>`;
+  html`<form class="form tone-plain" aria-label="Request">${field(`${id}-name`, 'Name', 'text')}${field(`${id}-phone`, 'Phone', 'tel')}${field(`${id}-day`, 'Preferred day', 'text')}<button class="button" type="button">${submitText}</button></form>`;
 
 /** One line for an address. */
 export const signupForm = ({ submitText }: Form, id: string, label = 'Sign up'): Markup =>

@@ -2,8 +2,8 @@ import type { BodyDrawing } from '../look';
 import { html } from '../markup';
 import { entryArt, picturesOf } from './pictures';
 
-/** Said of an article that has no summary. */
-const SUMMARY = 'Two lines that say what the piece is about and why it is worth the time.';
+/** Sample summary of an article that has none. */
+const SUMMARY = 'Two lines on what the article is about and why it is worth reading.';
 
 /** Headlines with a small picture, one under the other. */
 export const postList: BodyDrawing = {

@@ -38,7 +38,7 @@ export function PreviewFrame({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, and the frame is not
       tabIndex={0}
       role="group"
-      aria-label={`${title}, scrolls`}
+      aria-label={`${title}, scrollable`}
       className={classNames('max-w-full overflow-auto -outline-offset-2', className)}
     >
       <div

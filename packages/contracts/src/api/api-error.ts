@@ -1,6 +1,6 @@
 import type { ProofChallenge } from './proof-of-work.js';
 
-/** Every way a call can fail, as the string a client can switch on. */
+/** The error codes of the API, as strings that a client can switch on. */
 export const API_ERROR_CODES = [
   'VALIDATION_FAILED',
   'MALFORMED_BODY',
@@ -20,18 +20,19 @@ export const API_ERROR_CODES = [
 export type ApiErrorCode = (typeof API_ERROR_CODES)[number];
 
 /**
- * Largest body that any request to the API may have, in bytes: the longest mockup request with every character escaped
- * needs about 90 kB. The shell, which reads bodies before the API does, refuses more; most routes of the API take less.
+ * Largest body that any request to the API may have, in bytes. The longest mockup request with every character escaped
+ * needs about 90 kB. The shell reads bodies before the API does and refuses larger ones; most routes of the API allow
+ * less.
  */
 export const API_BODY_LIMIT_BYTES = 128 * 1024;
 
-/** One field of a request that was refused, and why, in words for the visitor. */
+/** A field that was refused and why, in words for the visitor. */
 export interface FieldError {
   field: string;
   message: string;
 }
 
-/** The one body that every failed call answers with. */
+/** The body of every failed call. */
 export interface ApiErrorBody {
   error: ApiErrorCode;
   /** A sentence for the visitor that says what to do next. */

@@ -1,8 +1,9 @@
 import type { ContactRequest } from './contact.js';
 
 /**
- * `conv_{timestamp}_{random}`. An id is the only key to its history: this site's own have 128 random bits. Other clients
- * may send shorter ones, as `Math.random().toString(36)` makes them; how well they guard a history is up to them.
+ * `conv_{timestamp}_{random}`. Whoever knows the id can read the history, so this site uses 128 random bits. Other
+ * clients may send shorter ids, such as those made with `Math.random().toString(36)`; how well these protect a history
+ * is up to the client.
  */
 export const CONVERSATION_ID_PATTERN = /^conv_\d{10,16}_[A-Za-z0-9_-]{6,64}$/;
 
@@ -12,13 +13,13 @@ export const CHAT_MESSAGE_MAX_LENGTH = 2000;
 /** POST /api/chatbot/message and POST /api/chatbot/stream */
 export interface ChatMessageRequest {
   message: string;
-  /** Absent on the first turn of a client that has no id yet: the API then makes one. */
+  /** Left out on the first turn by a client that has no id yet. The API then creates one. */
   conversationId?: string;
 }
 
-/** A page of this site that goes with an answer. */
+/** A page of this site that belongs to an answer. */
 export interface ChatLink {
-  /** What pressing it does or shows, such as 'Draft a mockup'. */
+  /** Label of the link, such as 'Draft a mockup'. */
   label: string;
   /** Path on this site, such as `/services/seo` or `/#mockup`. */
   path: string;
@@ -28,25 +29,25 @@ export interface ChatLink {
 
 export interface ChatMessageResponse {
   success: boolean;
-  /** Plain text; pages of this site stand in it as paths. */
+  /** Plain text. Pages of this site appear in it as paths. */
   response: string;
   /** ISO 8601 */
   timestamp: string;
-  /** The request's, or a new one when there was none or it was deleted. */
+  /** The id of the request, or a new one if there was none or the conversation was deleted. */
   conversationId: string;
   links?: ChatLink[];
   /** What the visitor might ask next, as they would write it. */
   suggestions?: string[];
-  /** What the contact form could start with when the visitor goes on to a person: the conversation in short. */
+  /** A draft for the contact form if the visitor goes on to a person: a short version of the conversation. */
   contactDraft?: Partial<ContactRequest>;
-  /** The assistant would rather have a person go on. */
+  /** The assistant suggests handing over to a person. */
   handover?: boolean;
 }
 
 /**
  * Events of POST /api/chatbot/stream (server-sent events; `data` is JSON).
- * `delta`: the next piece of the reply. `restart`: what came so far is void, the reply begins anew.
- * `done`: the whole answer, as the plain call gives it; always the last. `failed`: there is none.
+ * `delta`: the next piece of the reply. `restart`: discard what came so far, the reply starts again. `done`: the whole
+ * answer, the same as from the plain call; always the last event. `failed`: there is no answer.
  */
 export type ChatStreamEvent =
   | { event: 'delta'; data: { text: string } }
@@ -65,11 +66,11 @@ export interface ConversationMessage {
 export interface ChatHistoryResponse {
   success: boolean;
   conversation: { conversationId: string; messages: ConversationMessage[] };
-  /** Replies take a while and are worth asking for in pieces, at /api/chatbot/stream. */
+  /** Replies take a while, so clients should use /api/chatbot/stream. */
   streams?: boolean;
 }
 
-/** DELETE /api/chatbot/history/{conversationId}. Deleting an unknown conversation succeeds too. */
+/** DELETE /api/chatbot/history/{conversationId}. Deleting an unknown conversation also succeeds. */
 export interface ChatDeletionResponse {
   success: boolean;
 }

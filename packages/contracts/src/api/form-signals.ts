@@ -1,10 +1,9 @@
 /**
- * A field that the forms render out of sight and that people leave empty. Its name means nothing, so that
- * no browser fills it in from an address book.
+ * A hidden field that people leave empty. Its name means nothing, so that no browser fills it in from an address book.
  */
 export const TRAP_FIELD = 'q7';
 
-/** What a form tells about how it was filled in, beside what the visitor wrote. All of it may be left out. */
+/** How a form was filled in, sent along with what the visitor wrote. All of it is optional. */
 export interface FormSignals {
   /** The trap's content. */
   [TRAP_FIELD]?: string;
@@ -14,7 +13,7 @@ export interface FormSignals {
   consentVersion?: string;
 }
 
-/** Header that names one rendering of a form: sending the same form again with it changes nothing. */
+/** Header that identifies one rendering of a form. Sending the same form again with it changes nothing. */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
 
 /** 8 to 128 letters, digits, dots, underscores or hyphens; a UUID fits. */

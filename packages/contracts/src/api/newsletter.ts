@@ -5,13 +5,13 @@ export interface NewsletterRequest {
 
 export interface NewsletterResponse {
   success: true;
-  /** Whether this site sends mail. Where none is set up, the address waits for its mail with the link. */
+  /** Whether this site can send email. If not, the confirmation email goes out once email is set up. */
   sendsMail: boolean;
 }
 
 /** POST /api/newsletter/confirm and POST /api/newsletter/unsubscribe */
 export interface NewsletterLinkRequest {
-  /** What the link in a mail carries. */
+  /** The token of the link in an email. */
   token: string;
 }
 
@@ -22,18 +22,18 @@ export interface NewsletterLinkResponse {
 /** 192 random bits, base64url. */
 export const NEWSLETTER_TOKEN_PATTERN = /^[A-Za-z0-9_-]{32}$/;
 
-/** Query parameter of the links in mails. */
+/** Query parameter of the links in emails. */
 export const NEWSLETTER_TOKEN_PARAMETER = 'token';
 
-/** Pages that the links in mails open; they post only when a button is pressed, since scanners follow links. */
+/** Pages that the links in emails open. They post only when a button is pressed, since email scanners follow links. */
 export const NEWSLETTER_PAGES = {
   confirm: '/newsletter/confirm',
   unsubscribe: '/newsletter/unsubscribe',
 } as const;
 
 /**
- * POST: what the site makes of a POST to the page that unsubscribes, which mail programs send by themselves (RFC 8058).
- * The token stands in the query, as in the page's address.
+ * The site forwards POST requests to the unsubscribe page to this address. Email programs send them by themselves (RFC
+ * 8058). The token is in the query, as in the page's address.
  */
 export const NEWSLETTER_ONE_CLICK_PATH = '/api/newsletter/unsubscribe/one-click';
 
@@ -42,5 +42,5 @@ export interface OneClickForm {
   'List-Unsubscribe': 'One-Click';
 }
 
-/** Days for which a link confirms. */
+/** Number of days for which a confirmation link works. */
 export const NEWSLETTER_CONFIRM_DAYS = 14;

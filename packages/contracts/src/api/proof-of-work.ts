@@ -4,7 +4,10 @@ export const PROOF_OF_WORK_HEADER = 'Proof-Of-Work';
 /** Longest accepted header, in characters: a proof is about 900. */
 export const PROOF_OF_WORK_MAX_LENGTH = 4000;
 
-/** A puzzle that costs a browser about a second: the number whose derived key begins as asked. In ALTCHA's format. */
+/**
+ * A puzzle that takes a browser about a second: find the number whose derived key has the given beginning. In ALTCHA's
+ * format.
+ */
 export interface ProofChallenge {
   parameters: {
     algorithm: string;

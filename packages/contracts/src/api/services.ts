@@ -3,7 +3,7 @@ export const SERVICE_ICONS = ['Code', 'Palette', 'Smartphone', 'Globe', 'Zap', '
 
 export type ServiceIcon = (typeof SERVICE_ICONS)[number];
 
-/** One service the agency offers. Its colour is chosen by the page, not stored. */
+/** A service of the agency. The page chooses its colour; it is not stored. */
 export interface Service {
   _id: string;
   icon?: string;

@@ -5,8 +5,8 @@ import type { ShapeParts } from './shape-parts.js';
 const text = z.catch(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), '');
 
 /**
- * For a page that shows a draft: what is missing or wrong is taken for nothing, so that one missing field costs its own
- * place on the page and not the whole draft.
+ * For a page that shows a draft. What is missing or invalid counts as empty, so that one missing field only affects its
+ * own place and not the whole draft.
  */
 export const forgivingParts: ShapeParts = {
   line: text,
@@ -30,10 +30,10 @@ export const forgivingParts: ShapeParts = {
     const whole = z.object(shape);
     return z.catch(whole, () => whole.parse({}));
   },
-  // What is there but wrong counts as left out: it would draw an empty part.
+  // An invalid value counts as left out; otherwise it would draw an empty part.
   optional: (part) => z.catch(z.optional(withoutCatch(part)), undefined) as never,
 };
 
-/** The part as it is read where it is right. */
+/** The part without its fallback for invalid values. */
 const withoutCatch = (part: z.ZodMiniType): z.ZodMiniType =>
   part instanceof z.ZodMiniCatch ? (part.def.innerType as z.ZodMiniType) : part;

@@ -11,13 +11,13 @@ export interface MockupRequest {
   preferredColors?: string;
   websiteType?: WebsiteType;
   features?: string[];
-  /** Pages to price; without it the usual number of the website type. */
+  /** Number of pages to price. The default is the usual number for the website type. */
   pages?: number;
-  /** Another number gives another look; the same request with the same number gives the same draft. */
+  /** A different number gives a different look. The same request with the same number gives the same draft. */
   seed?: number;
 }
 
-/** How many places of a draft a language model has written, of how many there are. */
+/** How many parts of a draft a language model has written so far, and how many there are. */
 export interface MockupProgress {
   written: number;
   of: number;
@@ -25,8 +25,9 @@ export interface MockupProgress {
 
 /**
  * Events of POST /api/mockup/generate for a client that accepts `text/event-stream` (`data` is JSON).
- * `progress`: one more place is written; there is none where no model writes. `result`: what the plain call answers.
- * `failed`: there is no draft; what a refused call answers. One of the last two ends the stream.
+ * `progress`: one more part is written; sent only if a language model writes. `result`: the same as the response of the
+ * plain call. `failed`: there is no draft; the same as the body of a refused call. The stream ends with `result` or
+ * `failed`.
  */
 export type MockupStreamEvent =
   | { event: 'progress'; data: MockupProgress }
@@ -34,8 +35,8 @@ export type MockupStreamEvent =
   | { event: 'failed'; data: ApiErrorBody };
 
 /**
- * POST /api/mockup/share. Keeps a draft, as its maker edited it, under an address that cannot be guessed. What is sent
- * beyond a shared draft is left out.
+ * POST /api/mockup/share. Keeps a draft, as its maker edited it, at an address that nobody can guess. Fields that a
+ * shared draft does not have are dropped.
  */
 export interface ShareMockupRequest {
   mockup: SharedMockup;
@@ -43,9 +44,9 @@ export interface ShareMockupRequest {
 
 export interface ShareMockupResponse {
   id: string;
-  /** Deletes the draft; only its maker ever gets it. */
+  /** Key to delete the draft. Only its maker ever gets it. */
   deleteKey: string;
-  /** Day after which it is deleted by itself, as an ISO date; null when drafts are kept. */
+  /** Day after which the draft is deleted automatically, as an ISO date; null if drafts are kept. */
   expires: string | null;
 }
 

@@ -26,15 +26,15 @@ export const MOCKUP_MAX_LENGTH = {
   feature: 120,
 } as const;
 
-/** Longest texts of a shared draft by their place, in characters. */
+/** Longest texts of a shared draft by kind, in characters. */
 export const MOCKUP_TEXT_MAX_LENGTH = { line: 300, paragraph: 1_000 } as const;
 
 export const MOCKUP_MAX_FEATURES = 30;
 
-/** Most pages a request may ask a price for. */
+/** Largest number of pages that a request may ask a price for. */
 export const MOCKUP_MAX_PAGES = 60;
 
-/** Largest seed of a look: the largest number of 31 bits. */
+/** Largest seed: the largest 31-bit number. */
 export const MOCKUP_MAX_SEED = 2_147_483_647;
 
 /** How a section is drawn. */
@@ -60,7 +60,7 @@ export const MOCKUP_SECTION_KINDS = [
 
 export type MockupSectionKind = (typeof MOCKUP_SECTION_KINDS)[number];
 
-/** The compositions of each website type, in no order of worth. */
+/** The compositions of each website type, in no particular order. */
 export const MOCKUP_TEMPLATES = {
   business: ['main-street', 'ledger', 'front-desk', 'panorama', 'open-hours'],
   ecommerce: ['storefront', 'lookbook', 'shelf', 'feature-piece', 'bazaar'],

@@ -29,9 +29,9 @@ const brandShape = ({ object, color, line, flag }: ShapeParts) =>
     color,
     /** Readable on `color`. */
     onColor: color,
-    /** What the owner wrote, or '' where the color was chosen for them. */
+    /** What the owner wrote, or '' if the color was chosen for them. */
     source: line,
-    /** False where text and links had to be a darker or lighter version of it. */
+    /** False if text and links need a darker or lighter version of the color. */
     readsAsText: flag,
   });
 
@@ -42,7 +42,7 @@ const typographyShape = ({ object, fontStack, cssLength }: ShapeParts) =>
     sizes: object({ h1: cssLength, h2: cssLength, h3: cssLength, h4: cssLength }),
   });
 
-/** A dish, a product, a class, a person, an article or a project; `fact` is empty where there is none. */
+/** A dish, a product, a class, a person, an article or a project; `fact` may be empty. */
 const entryShape = ({ object, line, paragraph }: ShapeParts) =>
   object({ name: line, description: paragraph, fact: line });
 
@@ -57,23 +57,23 @@ function sectionShape(parts: ShapeParts) {
     name: line,
     title: line,
     content: paragraph,
-    /** Without it the kind is read off what the section holds. */
+    /** If left out, the kind follows from what the section holds. */
     kind: optional(parts.oneOf(MOCKUP_SECTION_KINDS, 'about')),
-    /** True where the words stand in for something only the owner knows; the page then says so. */
+    /** True if the text is a sample for something only the owner knows; the page then says so. */
     sample: optional(parts.flag),
     services: optional(list(object({ name: line, description: paragraph, features: lines(8) }), 8)),
     testimonials: optional(
       list(object({ quote: paragraph, author: line, position: line, company: line }), 6),
     ),
     highlights: optional(lines(12)),
-    /** Named things with a line about each and a short fact: a price, a role, a time or a topic. */
+    /** Named items, each with a description and a short fact: a price, a role, a time or a topic. */
     entries: optional(list(entryShape(parts), 12)),
     contactInfo: optional(contactInfoShape(parts)),
     form: optional(object({ submitText: line })),
   });
 }
 
-/** What the page of a draft is drawn from. */
+/** All that is needed to draw the page of a draft. */
 function drawnShape(parts: ShapeParts) {
   const { object, optional, oneOf, line, lines } = parts;
   return {
@@ -82,7 +82,7 @@ function drawnShape(parts: ShapeParts) {
     /** The seed it was drawn with. */
     seed: optional(parts.count),
     template: object({
-      /** Names the composition that draws the page; see `MOCKUP_TEMPLATES`. */
+      /** The composition that draws the page; see `MOCKUP_TEMPLATES`. */
       id: optional(oneOf(TEMPLATE_IDS, 'main-street')),
       name: line,
       description: line,
@@ -102,11 +102,11 @@ function drawnShape(parts: ShapeParts) {
   };
 }
 
-/** The drafted homepage as a document: the page renders it, an engine or a model only fills it. */
+/** The draft homepage as data. The page renders it; an engine or a language model only fills it in. */
 export const mockupShape = (parts: ShapeParts) =>
   parts.object({
     ...drawnShape(parts),
-    /** Those asked for, and those of its kind of site. */
+    /** The features that were asked for and the usual ones for this type of site. */
     features: parts.lines(MOCKUP_MAX_FEATURES + 10),
     technicalRecommendations: parts.lines(12),
     contentStrategy: parts.object({
@@ -117,14 +117,14 @@ export const mockupShape = (parts: ShapeParts) =>
     }),
   });
 
-/** What is kept of a draft: that which its page is drawn from. */
+/** The part of a draft that is stored: what its page is drawn from. */
 export const sharedMockupShape = (parts: ShapeParts) =>
   parts.object({
     ...drawnShape(parts),
     contentStrategy: parts.object({ callsToAction: parts.lines(4) }),
   });
 
-/** What `POST /api/mockup/generate` answers. */
+/** The response of `POST /api/mockup/generate`. */
 export const mockupResponseShape = (parts: ShapeParts) =>
   parts.object({ mockup: mockupShape(parts), quote: quoteShape(parts) });
 

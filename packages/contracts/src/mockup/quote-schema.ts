@@ -3,7 +3,7 @@ import { CONTACT_BUDGETS } from '../api/contact.js';
 import { QUOTE_ITEM_GROUPS } from './mockup-choices.js';
 import type { ShapeParts } from './shape-parts.js';
 
-/** Integer US cents: the least, the expected and the most. */
+/** Lowest, expected and highest amount in integer US cents. */
 const centsRangeShape = ({ object, count }: ShapeParts) =>
   object({ low: count, expected: count, high: count });
 
@@ -17,7 +17,7 @@ const lineItemShape = (parts: ShapeParts) =>
     cents: centsRangeShape(parts),
   });
 
-/** A change that would make the project cheaper, with what it would save in integer US cents. */
+/** A change that would make the project cheaper, and how much it would save in integer US cents. */
 const savingShape = ({ object, line, count }: ShapeParts) => object({ label: line, cents: count });
 
 /**
@@ -39,7 +39,7 @@ export function quoteShape(parts: ShapeParts) {
     assumptions: lines(12),
     exclusions: lines(12),
     waysToLower: list(savingShape(parts), 12),
-    /** Days that the estimate stands for. */
+    /** Number of days for which the estimate is valid. */
     validDays: count,
     /** Due before work starts, in percent of the total. */
     depositPercent: count,

@@ -3,26 +3,26 @@ import { CSS_FONT_STACK_PATTERN, CSS_LENGTH_PATTERN } from '../values/css-values
 import { MOCKUP_MAX_SEED, MOCKUP_TEXT_MAX_LENGTH } from './mockup-choices.js';
 
 /**
- * What the shapes of a draft are made of. Each shape is stated once, as a function of these: with {@link strictParts} it
- * refuses what is not as it should be, with `forgivingParts` it puts nothing in its place.
+ * The parts that the shapes of a draft consist of. Each shape is defined once, as a function of these parts: {@link
+ * strictParts} refuse invalid values, `forgivingParts` replace them with empty ones.
  */
 export interface ShapeParts {
   line: z.ZodMiniType<string>;
   paragraph: z.ZodMiniType<string>;
   /** `#` and six hex digits. */
   color: z.ZodMiniType<string>;
-  /** A CSS length, or a function of some. */
+  /** A CSS length, or a function of lengths. */
   cssLength: z.ZodMiniType<string>;
   fontStack: z.ZodMiniType<string>;
   flag: z.ZodMiniType<boolean>;
   /** A whole number that is not negative, of 31 bits at most. */
   count: z.ZodMiniType<number>;
-  /** @param otherwise stands in for an unknown value where that is forgiven. */
+  /** @param otherwise replaces an unknown value if the parts are forgiving. */
   oneOf<const Value extends string>(
     values: readonly Value[],
     otherwise: NoInfer<Value>,
   ): z.ZodMiniType<Value>;
-  /** Texts of one line each, at most so many. */
+  /** A list of one-line texts with at most `most` entries. */
   lines(most: number): z.ZodMiniType<string[]>;
   list<Item>(item: z.ZodMiniType<Item>, most: number): z.ZodMiniType<Item[]>;
   object<Shape extends Record<string, z.ZodMiniType>>(
@@ -34,7 +34,7 @@ export interface ShapeParts {
 const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
 const line = text(MOCKUP_TEXT_MAX_LENGTH.line);
 
-/** For whoever takes a draft in: everything is there, and within its limits. */
+/** For code that accepts a draft: every field must be there and within its limits. */
 export const strictParts: ShapeParts = {
   line,
   paragraph: text(MOCKUP_TEXT_MAX_LENGTH.paragraph),

@@ -3,19 +3,19 @@ import { MODULE_NAMES, type ModuleName } from '../module-manifest.js';
 import { openWord } from '../values/open-word.js';
 import { releaseVersion, wholeNumber } from './release-schema.js';
 
-/** Grows by one with every change of the registry. */
-const revision = wholeNumber('is no revision');
+/** Increases by one with every change of the registry. */
+const revision = wholeNumber('is not a revision');
 
 /** ISO 8601, UTC. */
 const time = z
-  .string('is no time')
-  .check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'is no time'));
+  .string('is not a time')
+  .check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'is not a time'));
 
-const text = z.string('is no text');
+const text = z.string('is not text');
 
-const PERCENT = 'is not from 1 to 99';
+const PERCENT = 'is not between 1 and 99';
 
-/** A share of visitors that gets another release than the rest. */
+/** A release that only a share of visitors gets. */
 const canaryChannel = z.object(
   {
     version: releaseVersion,
@@ -23,46 +23,46 @@ const canaryChannel = z.object(
     /** Revision that started it or last changed its release. */
     since: revision,
   },
-  'is no canary',
+  'is not a canary',
 );
 
-/** A release that the store holds. */
+/** A release that is in the store. */
 const publishedRelease = z.object(
   {
     version: releaseVersion,
     at: time,
-    /** Who published it, as the command was told. */
+    /** Who published it, as given to the command. */
     by: text,
   },
-  'is no release',
+  'is not a release',
 );
 
-/** Everything that is decided about one module's releases. */
+/** All decisions about one module's releases. */
 export const moduleReleasesSchema = z.object(
   {
     /** What visitors get; null before the first promotion. */
     live: z.nullable(releaseVersion),
     /**
-     * Revision in which `live` was last promoted. A release that a site took out for its failures stays out until it is
-     * promoted again, which gives it another number.
+     * Revision in which `live` was last promoted. A site that took a release out because it failed keeps it out until
+     * it is promoted again, which gives it a new revision.
      */
     liveSince: revision,
     canary: z.nullable(canaryChannel),
-    /** Versions that were live before, the latest first, each once: what rollback and the guard go back to. */
-    previous: z.array(releaseVersion, 'is no list of versions'),
+    /** Versions that were live before, the latest first and each only once. Rollback and the guard go back to these. */
+    previous: z.array(releaseVersion, 'is not a list of versions'),
     /** The latest first. */
-    published: z.array(publishedRelease, 'is no list of releases'),
+    published: z.array(publishedRelease, 'is not a list of releases'),
   },
-  'is no object',
+  'is not an object',
 );
 
-/** What is done to releases; each is an entry of the history. */
+/** Changes to releases; each is an entry in the history. */
 export type ReleaseAction = 'publish' | 'promote' | 'rollback' | 'canary' | 'end-canary' | 'prune';
 
 /** Who did what, when and why. */
 const releaseEvent = z.object(
   {
-    /** Revision that the change made. */
+    /** Revision that the change created. */
     revision,
     at: time,
     by: text,
@@ -70,34 +70,37 @@ const releaseEvent = z.object(
     module: openWord<ModuleName>(),
     version: text,
     /** For `canary`. */
-    percent: z.optional(z.number('is no number')),
-    /** What the person gave as the reason. */
+    percent: z.optional(z.number('is not a number')),
+    /** The reason that was given. */
     reason: z.optional(text),
-    /** For `promote` and `canary`: whether the journeys ran against the candidate set, or why they did not. */
+    /** For `promote` and `canary`: whether the journeys ran with the release, or why they were skipped. */
     gate: z.optional(
       z.union(
         [
           z.object({ passed: z.literal(true) }),
           z.object({ passed: z.literal(false), skippedBecause: text }),
         ],
-        'is no result of the gate',
+        'is not a gate result',
       ),
     ),
   },
-  'is no event',
+  'is not an event',
 );
 
 const head = {
   format: z.literal(1, 'is not 1'),
   revision,
-  /** The latest first; the oldest entries fall off. */
-  history: z.array(releaseEvent, 'is no list of events'),
+  /** The latest first; the oldest entries are dropped. */
+  history: z.array(releaseEvent, 'is not a list of events'),
 };
 
-/** The registry without its modules' entries, which are read one by one: a malformed one takes nothing from the others. */
+/**
+ * The registry without its modules' entries. Those are read one by one, so that a malformed entry only affects its own
+ * module.
+ */
 export const registryHeadSchema = z.object(
-  { ...head, modules: z.record(z.string(), z.unknown(), 'is no list of modules') },
-  'is no object',
+  { ...head, modules: z.record(z.string(), z.unknown(), 'is not a list of modules') },
+  'is not an object',
 );
 
 /** The one document that decides which release of each module visitors get. */

@@ -10,13 +10,15 @@ export const REGISTRY_FILE = 'registry.json';
 export const releaseBasePath = (module: string, version: string): string =>
   `/modules/${module}/${version}/`;
 
-/** Name under which one release is registered with the federation runtime, so that several can live side by side. */
+/**
+ * Name under which a release is registered with the federation runtime. Several releases can be loaded side by side.
+ */
 export const releaseContainerName = (module: string, version: string): string =>
   `mfe_${module}__${version.replace(/[^A-Za-z0-9]/g, '_')}`;
 
-/** What the browser needs to know of a release in order to load from it. */
+/** What the browser needs to know to load from a release. */
 export interface ClientRelease
   extends Pick<ReleaseRecord, 'module' | 'version' | 'entry' | 'exposes'> {
-  /** Address of the release's root, with a slash at the end: on the site, or a development server's. */
+  /** Address of the release's root, ending with a slash: on the site or on a development server. */
   base: string;
 }

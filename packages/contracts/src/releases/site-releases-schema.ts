@@ -2,47 +2,47 @@ import * as z from 'zod/mini';
 import { MODULE_NAMES } from '../module-manifest.js';
 import { FAILURE_KINDS } from './site-releases.js';
 
-const text = z.string('is no text');
-const count = z.number('is no number');
+const text = z.string('is not text');
+const count = z.number('is not a number');
 
 /** A release that a site has taken out by itself. */
 export const withdrawnReleaseSchema = z.object({
   version: text,
-  /** Revision of the promotion or canary that it came with; another one brings it back. */
+  /** Revision of the promotion or canary that it came with. A new promotion or canary brings the release back. */
   since: count,
   /** ISO 8601, UTC */
   at: text,
-  /** What failed, as of the last failure before. */
+  /** Message of the last failure before the release was taken out. */
   reason: text,
-  /** Page views with a failure, and all page views with the release, in the guard's window. */
+  /** Page views with a failure, and all page views with this release, within the guard's window. */
   failedViews: count,
   views: count,
 });
 
 /** What a site serves of one module. */
 const siteModuleStatusSchema = z.object({
-  /** Release that visitors get, outside the canary; null while there is none. */
+  /** Release that visitors outside the canary get; null if there is none. */
   serving: z.nullable(text),
   canary: z.nullable(z.object({ version: text, percent: count })),
   withdrawn: z.array(withdrawnReleaseSchema),
-  /** Why the release that the registry names is not served, or why the store cannot be read. */
+  /** Why the release in the registry is not served, or why the store could not be read. */
   problem: z.optional(text),
 });
 
-/** What a running site tells teams and their tools. */
+/** The status that a running site gives to teams and their tools. */
 export const siteReleaseStatusSchema = z.object({
-  /** Version of the contract that the shell offers. */
+  /** Version of the contract that the shell implements. */
   contract: count,
   /** Exact versions of the singletons that the shell provides, by package. */
   shared: z.record(z.string(), text),
-  /** Revision of the registry that is followed; null for a site that follows the modules' own servers. */
+  /** Revision of the registry that the site follows; null if it follows the modules' own servers. */
   revision: z.nullable(count),
   modules: z.record(z.enum(MODULE_NAMES), siteModuleStatusSchema),
 });
 
-/** What a browser reports: one failure of one module on one page view. */
+/** A browser's report: one failure of one module on one page view. */
 export const moduleFailureReportSchema = z.object({
-  /** Given with the page; a report without it counts for nothing. */
+  /** The id that came with the page. A report without it is ignored. */
   pageView: text,
   module: z.enum(MODULE_NAMES),
   version: text,

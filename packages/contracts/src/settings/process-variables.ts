@@ -2,13 +2,13 @@ import type { Variables } from './read-settings.js';
 import { shellSettings } from './shell-settings.js';
 
 /**
- * Variables of the system that any process of ours may need. What a process is started with is chosen by name: modules
- * run in some of them, and none of their code has any business with passwords of databases or keys of a cloud.
+ * System variables that any of our processes may need. Each process gets only the variables chosen here by name:
+ * modules run in some of them, and their code must not see database passwords or cloud keys.
  */
 const SYSTEM_VARIABLE =
   /^(PATH|HOME|USER|LANG|LC_[A-Z]+|TZ|TMPDIR|TEMP|TMP|SystemRoot|LD_LIBRARY_PATH|NODE_ENV|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|SSL_CERT_(FILE|DIR)|NO_COLOR|FORCE_COLOR|NORTHLOOP_TEST_RUN)$/;
 
-/** What the client for S3 reads. */
+/** Variables that the S3 client reads. */
 const S3_VARIABLE = /^AWS_[A-Z0-9_]+$/;
 
 const choose = (env: Variables, isWanted: (name: string) => boolean): Record<string, string> =>
@@ -18,11 +18,11 @@ const choose = (env: Variables, isWanted: (name: string) => boolean): Record<str
     ),
   );
 
-/** The system's variables of an environment, and those named besides. */
+/** The system variables of an environment, and the given ones. */
 export const systemVariables = (env: Variables, ...names: string[]): Record<string, string> =>
   choose(env, (name) => SYSTEM_VARIABLE.test(name) || names.includes(name));
 
-/** What of an environment the shell is started with: its settings, and credentials only where its store needs some. */
+/** The variables that the shell is started with: its own settings, and credentials only if its store needs them. */
 export function shellVariables(env: Variables): Record<string, string> {
   const isS3 = /^s3:/i.test(env.RELEASE_STORE ?? '');
   return choose(

@@ -4,8 +4,8 @@ const SUM = `${LENGTH}(?: [+-] ${LENGTH}){0,3}`;
 const FAMILY = `(?:'[A-Za-z][\\w -]{0,59}'|"[A-Za-z][\\w -]{0,59}"|-?[A-Za-z][\\w -]{0,59})`;
 
 /**
- * One CSS length, or one function of lengths and their sums, such as `clamp(2rem, 1rem + 3vw, 4rem)`. Each part is
- * spelled out: a pattern of allowed characters alone would let the sign of a comment through.
+ * A CSS length, or a function of lengths and sums of lengths, such as `clamp(2rem, 1rem + 3vw, 4rem)`. It spells out
+ * each part: a list of allowed characters alone would also allow the start of a comment.
  */
 export const CSS_LENGTH_PATTERN = new RegExp(
   `^(?:${LENGTH}|(?:clamp|min|max|calc)\\(${SUM}(?:, ?${SUM}){0,3}\\))$`,

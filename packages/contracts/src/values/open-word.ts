@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** A word of a list that may grow: one that this version does not know is let through. */
+/** A word from a list that may grow. Words that this version does not know are allowed. */
 export const openWord = <Known extends string>() =>
-  z.custom<Known>((value) => typeof value === 'string', 'is no text');
+  z.custom<Known>((value) => typeof value === 'string', 'is not text');

@@ -18,7 +18,7 @@ import { standaloneConfig } from './standalone-config.js';
 import { containedPropertiesPlugin } from './styles/contained-properties-plugin.js';
 import { scopedStylesPlugin } from './styles/scoped-styles-plugin.js';
 
-/** Where a module says what its addresses are about; a module without addresses has none. */
+/** Where a module describes the content of its addresses. A module without addresses has no such file. */
 const CONTENT_INDEX_SOURCE = 'src/content-index.ts';
 
 /** Origin of the shell's development server, whose fast-refresh runtime every module's dev server joins. */
@@ -28,11 +28,10 @@ const devShellOrigin = (): string => process.env.DEV_SHELL_ORIGIN ?? 'http://loc
 const standaloneApiOrigin = (): string => process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
 
 /**
- * The whole build of a module: browser and server bundles of every expose, federated under a name and address
- * that carry the release's version, scoped Tailwind, fast refresh into the shell, and the release record.
- * Plugins of the module's own run before federation.
- * Use it as the only line of a module's vite.config.ts, and build with `vite build --app`. In the mode `standalone` the module
- * stands alone on a page.
+ * The whole build of a module: browser and server bundles of every expose, federated under a name and address with the
+ * release's version, scoped Tailwind, fast refresh into the shell, and the release record.
+ * A module's own plugins run before federation. This should be the only line of a module's vite.config.ts; build with
+ * `vite build --app`. In `standalone` mode the module is shown alone on a page.
  */
 export const defineModule = (
   manifest: ModuleManifest,
@@ -66,7 +65,8 @@ export const defineModule = (
           await writeReleaseRecord({ manifest, version, root });
         },
       },
-      // Where the shell's server runs a release, no package can be resolved: it carries all but the shared ones itself.
+      // The shell's server cannot resolve packages for a release, so the release bundles everything except the shared
+      // ones.
       ...(command === 'build' && { ssr: { noExternal: true } }),
       environments: {
         client: { build: { outDir: 'dist', manifest: true, rolldownOptions: { input } } },

@@ -1,6 +1,6 @@
 import { satisfies } from 'semver';
 
-/** Packages that exist once on a page: the shell brings them, modules never do. */
+/** Packages that exist only once on a page. The shell provides them, modules never bundle them. */
 export const SHARED_SINGLETONS = ['react', 'react-dom', '@northloop/kit'] as const;
 
 /** Federation `shared` setting of the shell, which provides every singleton. */
@@ -8,7 +8,7 @@ export const providedShares = Object.fromEntries(
   SHARED_SINGLETONS.map((name) => [name, { singleton: true, requiredVersion: '*' }]),
 );
 
-/** Federation `shared` setting of a module, which consumes them and carries no copy of its own. */
+/** Federation `shared` setting of a module, which uses the singletons and bundles none of them. */
 export const consumedShares = Object.fromEntries(
   SHARED_SINGLETONS.map((name) => [
     name,
@@ -17,10 +17,10 @@ export const consumedShares = Object.fromEntries(
 );
 
 /**
- * Whether a release that was built against one version of a shared package runs with another. Two patches of React on one
- * page break its state, so that must be the very same. Our own kit keeps what it has within a major version: a later one
- * will do.
- * @param built exact version, undefined where the release names none.
+ * Whether a release built against one version of a shared package works with another. Two patch versions of React on
+ * one page break its state, so the version must be identical. Our own kit only adds within a major version, so a later
+ * one works.
+ * @param built exact version, undefined if the release names none.
  */
 export const runsWith = (name: string, built: string | undefined, offered: string): boolean =>
   built === offered ||

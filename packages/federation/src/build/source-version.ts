@@ -11,7 +11,7 @@ const IGNORED = new Set([
   'CHANGELOG.md',
 ]);
 
-/** Parts of the build preset's package that no build reads: a release is none the newer for a change of them. */
+/** Parts of the build preset's package that no build reads. A change to them does not make a new release. */
 const RELEASE_TOOLS = new Set([
   'checks',
   'registry-changes',
@@ -36,9 +36,9 @@ function filesBelow(path: string): string[] {
 }
 
 /**
- * Version of a module's release: its package version and a digest of everything that its build reads
- * (own sources, kit, contracts, build preset, lockfile, compiler settings). It must be known before the build, since
- * addresses and the container's name carry it; the same sources give the same version on every machine.
+ * Version of a module's release: its package version plus a digest of everything its build reads (own sources, kit,
+ * contracts, build preset, lockfile, compiler settings). It must be known before the build, since addresses and the
+ * container's name contain it. The same sources give the same version on every machine.
  * @param moduleRoot absolute path of the module's folder, one level below the workspace's root.
  */
 export function sourceVersion(moduleRoot: string): string {

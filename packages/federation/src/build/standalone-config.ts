@@ -19,7 +19,7 @@ const KIT_DEPENDENCIES = [
   '@northloop/kit > radix-ui',
 ];
 
-/** The page around a module; everything on it is the kit's. */
+/** The page around a module. Everything on it comes from the kit. */
 const PAGE = `<!doctype html>
 <html lang="en" class="light">
   <head>
@@ -32,7 +32,7 @@ const PAGE = `<!doctype html>
   </body>
 </html>`;
 
-/** Source text of the script that shows a module alone. */
+/** Source of the script that shows a module on its own. */
 export function standaloneScript({ name, routes, slots, exposes }: ModuleManifest): string {
   const load = Object.entries(exposes)
     .map(
@@ -61,8 +61,8 @@ const standalonePlugin = (manifest: ModuleManifest): Plugin => ({
 });
 
 /**
- * A module alone on a page, without federation and without the shell.
- * @param apiOrigin where `/api` goes.
+ * Shows a module alone on a page, without federation and without the shell.
+ * @param apiOrigin where `/api` is forwarded to.
  */
 export const standaloneConfig = (
   manifest: ModuleManifest,
@@ -71,7 +71,8 @@ export const standaloneConfig = (
 ): UserConfig => ({
   appType: 'custom',
   server: { port, strictPort: true, proxy: { '/api': { target: apiOrigin, changeOrigin: true } } },
-  // Found out one by one they would be made ready one by one, with several Reacts on the page meanwhile.
+  // If Vite discovered them one by one, it would also optimize them one by one, and the page would have several
+  // copies of React meanwhile.
   optimizeDeps: { entries: Object.values(manifest.exposes), include: KIT_DEPENDENCIES },
   resolve: { dedupe: ['react', 'react-dom', '@northloop/kit'] },
   plugins: [react(), tailwindcss(), plugins, standalonePlugin(manifest)],

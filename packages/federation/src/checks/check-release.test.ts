@@ -65,13 +65,13 @@ describe('each check says what is wrong and what to do', () => {
       findings(exposesCheck, { record: { exposes: { './list': list }, routes: [], slots: [] } }),
     ).resolves.toEqual([
       'refused: ./list needs assets/gone.css, which is not in the build',
-      'refused: ./teaser is promised in module.ts and not in the build',
+      'refused: ./teaser is declared in module.ts but is not in the build',
       'refused: the route /blog of module.ts is not in the build: build again',
       'refused: the slot home.mockup of module.ts is not in the build: build again',
     ]);
     const manifest = { ...sampleManifest, exposes: { './list': 'src/list.tsx' } } as const;
     await expect(findings(exposesCheck, { manifest })).resolves.toEqual([
-      'refused: the slot home.mockup names ./teaser, which module.ts does not expose',
+      'refused: the slot home.mockup uses ./teaser, which module.ts does not expose',
     ]);
   });
 
@@ -89,8 +89,8 @@ describe('each check says what is wrong and what to do', () => {
   it('with a shared package of another patch, or of none', async () => {
     const shared = { react: '19.3.0', '@northloop/kit': '1.0.0' };
     await expect(findings(sharedCheck, { record: { shared } })).resolves.toEqual([
-      'refused: it is built against react 19.3.0, but the site provides 19.3.1: take that version and build again',
-      'refused: it is built against react-dom (none), but the site provides 19.3.1: take that version and build again',
+      'refused: it is built against react 19.3.0, but the site provides 19.3.1: use that version and build again',
+      'refused: it is built against react-dom (none), but the site provides 19.3.1: use that version and build again',
     ]);
     const earlier = {
       ...shared,
@@ -99,7 +99,7 @@ describe('each check says what is wrong and what to do', () => {
       '@northloop/kit': '1.1.0',
     };
     await expect(findings(sharedCheck, { record: { shared: earlier } })).resolves.toEqual([
-      'refused: it is built against @northloop/kit 1.1.0, but the site provides 1.0.0: take that version and build again',
+      'refused: it is built against @northloop/kit 1.1.0, but the site provides 1.0.0: use that version and build again',
     ]);
     const host = { contract: 1, shared: {}, source: 'the site' };
     await expect(findings(sharedCheck, { host })).resolves.toContain(
@@ -115,9 +115,11 @@ describe('each check says what is wrong and what to do', () => {
     };
     const said = await findings(filesCheck, { after });
     expect(said).toHaveLength(3);
-    expect(said[0]).toContain('assets/glue.js is not what was built: its SHA-256 is another');
+    expect(said[0]).toContain(
+      'assets/glue.js was changed after the build: its SHA-256 is different',
+    );
     expect(said[1]).toContain('assets/list.css has 24 bytes, the record says');
-    expect(said[2]).toBe('refused: notes.txt lies in the build unrecorded');
+    expect(said[2]).toBe('refused: notes.txt is in the build but not in its record');
   });
 
   it('with a file that is missing', async () => {
@@ -131,9 +133,9 @@ describe('each check says what is wrong and what to do', () => {
     [`import 'react-router-dom';`, 'imports "react-router-dom", which is not in the release'],
     [`export * from "node:fs";`, 'imports "node:fs", which is not in the release'],
     [`import('https://cdn.example/x.js');`, 'imports "https://cdn.example/x.js", which is not'],
-    [`import('./' + name);`, 'imports an address that it makes at run time'],
-    [`import './gone.js';`, 'imports "./gone.js", where the release has nothing'],
-    [`import '../../chat/1.0.0/x.js';`, 'where the release has nothing'],
+    [`import('./' + name);`, 'imports an address that it builds at run time'],
+    [`import './gone.js';`, 'imports "./gone.js", but the release has no such file'],
+    [`import '../../chat/1.0.0/x.js';`, 'but the release has no such file'],
   ])('with %s in either build', async (code, reason) => {
     for (const path of ['assets/list.js', 'assets/server.js']) {
       const said = await findings(importsCheck, { files: { [path]: code } });
@@ -146,7 +148,7 @@ describe('each check says what is wrong and what to do', () => {
   it('with a rule that would style others', async () => {
     const css = '@scope ([data-mfe="blog"]) { p { margin: 0 } }\n.flex { display: flex }\n';
     await expect(findings(stylesCheck, { files: { 'assets/list.css': css } })).resolves.toEqual([
-      'refused: assets/list.css:2 has ".flex" outside @scope ([data-mfe="blog"]), where it would style others',
+      'refused: assets/list.css:2 has ".flex" outside @scope ([data-mfe="blog"]), where it would style other modules',
     ]);
   });
 
@@ -171,16 +173,16 @@ describe('each check says what is wrong and what to do', () => {
 
   it('with a route that visitors have', async () => {
     await expect(findings(routesCheck, { live })).resolves.toEqual([
-      'refused: the route /blog/:slug of the live release 0.9.0 is gone, and with it every link to it: bring it back, or give --allow-removed-routes <reason>',
+      'refused: the route /blog/:slug of the live release 0.9.0 is gone, so links to it would break: bring it back, or use --allow-removed-routes <reason>',
     ]);
     await expect(
       findings(routesCheck, { live, removedRoutesReason: 'Moved to /articles' }),
-    ).resolves.toEqual(['warning: the route /blog/:slug goes: Moved to /articles']);
+    ).resolves.toEqual(['warning: the route /blog/:slug is removed: Moved to /articles']);
   });
 
   it('with content that goes, which is a warning', async () => {
     await expect(findings(contentCheck, { live })).resolves.toEqual([
-      'warning: /blog/gone ("Gone") will not be found any more',
+      'warning: visitors can no longer find /blog/gone ("Gone")',
     ]);
     const without = { live, record: { contentIndex: undefined } };
     expect(await findings(contentCheck, without)).toHaveLength(2);
@@ -215,7 +217,7 @@ describe('rendering in a process of its own', () => {
 
   it('is stopped when it comes to no end', async () => {
     await expect(rendered('setInterval(() => {}, 1000);', 300)).resolves.toEqual([
-      'refused: it was still rendering after 0.3 s and was stopped',
+      'refused: it was still rendering after 0.3 s, so it was stopped',
     ]);
   });
 

@@ -10,13 +10,13 @@ import { importsCheck } from './scripts/imports-check.js';
 import { sharedCheck } from './shared-check.js';
 import { stylesCheck } from './styles-check.js';
 
-/** What became of one check. */
+/** The result of one check. */
 export interface CheckResult {
   title: string;
   findings: readonly Finding[];
 }
 
-/** What a build must meet to become a release. */
+/** The checks that a build must pass to become a release. */
 const PUBLISH_CHECKS: readonly ReleaseCheck[] = [
   contractCheck,
   exposesCheck,
@@ -30,11 +30,11 @@ const PUBLISH_CHECKS: readonly ReleaseCheck[] = [
   renderCheck,
 ];
 
-/** Checks a build that wants to become a release. */
+/** Checks a build that is to become a release. */
 export const checkBuild = (candidate: Candidate): Promise<CheckResult[]> =>
   runChecks(PUBLISH_CHECKS, candidate);
 
-/** Runs every check, to the end whatever the others found: a team wants to know all that is wrong at once. */
+/** Runs every check even if others have failed, so that a team sees everything that is wrong at once. */
 export async function runChecks<Needs>(
   checks: readonly ReleaseCheck<Needs>[],
   candidate: Needs,
@@ -45,13 +45,13 @@ export async function runChecks<Needs>(
       results.push({ title, findings: await run(candidate) });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      // What could not be checked is not known to be right.
+      // A check that could not run counts as failed.
       results.push({ title, findings: [refused(`this could not be checked: ${reason}`)] });
     }
   }
   return results;
 }
 
-/** Whether nothing stands against the release. */
+/** Whether no check refuses the release. */
 export const isAccepted = (results: readonly CheckResult[]): boolean =>
   results.every(({ findings }) => findings.every(({ level }) => level !== 'refused'));

@@ -1,8 +1,8 @@
 import { type Candidate, type ReleaseCheck, refused } from './release-check.js';
 
-/** Shell and module must speak the same version of the contract. */
+/** Shell and module must use the same version of the contract. */
 export const contractCheck: ReleaseCheck<Pick<Candidate, 'record' | 'host'>> = {
-  title: 'built for the contract that the shell offers',
+  title: 'built for the contract of the shell',
   run: ({ record, host }) =>
     record.contract === host.contract
       ? []

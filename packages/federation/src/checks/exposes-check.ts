@@ -1,8 +1,8 @@
 import { type Finding, type ReleaseCheck, refused } from './release-check.js';
 
-/** All that `module.ts` promises must be in the build. */
+/** Everything that `module.ts` declares must be in the build. */
 export const exposesCheck: ReleaseCheck = {
-  title: 'exposes, routes and slots that module.ts promises are there',
+  title: 'has the exposes, routes and slots that module.ts declares',
   run: ({ manifest, record }) => {
     const findings: Finding[] = [];
     const files = new Set(record.files.map(({ path }) => path));
@@ -14,14 +14,12 @@ export const exposesCheck: ReleaseCheck = {
     for (const name of Object.keys(manifest.exposes)) {
       const assets = record.exposes[name];
       if (!assets || assets.js.length === 0) {
-        findings.push(refused(`${name} is promised in module.ts and not in the build`));
+        findings.push(refused(`${name} is declared in module.ts but is not in the build`));
       } else missing(name, [...assets.js, ...assets.css]);
     }
     for (const { path, expose } of manifest.routes) {
       if (!(expose in manifest.exposes)) {
-        findings.push(
-          refused(`the route ${path} names ${expose}, which module.ts does not expose`),
-        );
+        findings.push(refused(`the route ${path} uses ${expose}, which module.ts does not expose`));
       }
       if (!record.routes.some((route) => route.path === path && route.expose === expose)) {
         findings.push(refused(`the route ${path} of module.ts is not in the build: build again`));
@@ -29,7 +27,7 @@ export const exposesCheck: ReleaseCheck = {
     }
     for (const { name, expose } of manifest.slots) {
       if (!(expose in manifest.exposes)) {
-        findings.push(refused(`the slot ${name} names ${expose}, which module.ts does not expose`));
+        findings.push(refused(`the slot ${name} uses ${expose}, which module.ts does not expose`));
       }
       if (!record.slots.some((slot) => slot.name === name && slot.expose === expose)) {
         findings.push(refused(`the slot ${name} of module.ts is not in the build: build again`));

@@ -2,9 +2,9 @@ import { RELEASE_RECORD_FILE } from '@northloop/contracts';
 import { describeFiles } from '../build/record/describe-files.js';
 import { type Finding, type ReleaseCheck, refused } from './release-check.js';
 
-/** The record must describe the build byte for byte, and nothing may lie beside it. */
+/** The record must describe the build byte for byte, and the build must have no other files. */
 export const filesCheck: ReleaseCheck = {
-  title: 'every file has the size and digest of the record',
+  title: 'every file matches the size and digest in the record',
   run: async ({ record, folder }) => {
     const found = await describeFiles(folder, { except: [RELEASE_RECORD_FILE] });
     const byPath = new Map(found.map((file) => [file.path, file]));
@@ -16,11 +16,12 @@ export const filesCheck: ReleaseCheck = {
       else if (file.bytes !== bytes) {
         findings.push(refused(`${path} has ${file.bytes} bytes, the record says ${bytes}`));
       } else if (file.sha256 !== sha256) {
-        findings.push(refused(`${path} is not what was built: its SHA-256 is another`));
+        findings.push(refused(`${path} was changed after the build: its SHA-256 is different`));
       }
     }
     for (const { path } of found) {
-      if (!recorded.has(path)) findings.push(refused(`${path} lies in the build unrecorded`));
+      if (!recorded.has(path))
+        findings.push(refused(`${path} is in the build but not in its record`));
     }
     return findings;
   },

@@ -1,21 +1,21 @@
 import type { ContentEntry, ModuleManifest, ReleaseRecord } from '@northloop/contracts';
 
-/** What a shell gives to modules. */
+/** What a shell provides to modules. */
 export interface HostOffer {
   contract: number;
   /** Exact versions of the shared singletons, by package. */
   shared: Readonly<Record<string, string>>;
-  /** Where this is known from, for messages. */
+  /** Where this information comes from, for messages. */
   source: string;
 }
 
-/** What visitors have now, where the module has a live release. */
+/** What visitors get now, if the module has a live release. */
 export interface LiveRelease {
   record: Pick<ReleaseRecord, 'version' | 'routes'>;
   content: readonly ContentEntry[];
 }
 
-/** A build that wants to become a release, with all that the checks compare it with. */
+/** A build that is to become a release, with everything that the checks compare it with. */
 export interface Candidate {
   manifest: ModuleManifest;
   record: ReleaseRecord;
@@ -25,19 +25,19 @@ export interface Candidate {
   workspace: string;
   host: HostOffer;
   live: LiveRelease | null;
-  /** Why routes that visitors have may go; without it they may not. */
+  /** Reason why existing routes may be removed; without it they may not. */
   removedRoutesReason?: string;
 }
 
-/** What a check found: a reason to refuse the release, or something that its team should know. */
+/** What a check found: a reason to refuse the release, or something the team should know. */
 export interface Finding {
   level: 'refused' | 'warning';
   text: string;
 }
 
-/** One thing that a release must meet, and what of a candidate must be known for it. */
+/** One requirement for a release. */
 export interface ReleaseCheck<Needs = Candidate> {
-  /** What holds when it passes. */
+  /** What is true if the check passes. */
   title: string;
   run: (candidate: Needs) => Finding[] | Promise<Finding[]>;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runProbe } from '../probe/run-probe.js';
 import { type Finding, type ReleaseCheck, refused } from './release-check.js';
 
-/** Longest that a release may take by the clock to be loaded and rendered, all its routes and slots, in milliseconds. */
+/** Longest time that loading and rendering a release, with all its routes and slots, may take, in milliseconds. */
 const PROBE_LIMIT_MS = 60_000;
 
 /** The shell's own command that runs a release as its server will. */
@@ -11,7 +11,7 @@ const PROBE = 'shell/dist-server/probe-release.js';
 
 /** @param limit milliseconds */
 export const createRenderCheck = (limit: number): ReleaseCheck => ({
-  title: 'renders on the server, and leaves the process as it was',
+  title: 'renders on the server without changing the process',
   run: async ({ folder, workspace }) => {
     const probe = join(workspace, PROBE);
     await access(probe).catch((cause: unknown) => {
@@ -21,7 +21,7 @@ export const createRenderCheck = (limit: number): ReleaseCheck => ({
   },
 });
 
-/** A release runs in the process that answers all visitors: it must render, end, and change nothing there. */
+/** A release runs in the process that serves all visitors. It must render, finish, and change nothing there. */
 export const renderCheck = createRenderCheck(PROBE_LIMIT_MS);
 
 async function findingsOf(probe: string, folder: string, limit: number): Promise<Finding[]> {
@@ -30,9 +30,9 @@ async function findingsOf(probe: string, folder: string, limit: number): Promise
     case 'reported':
       return outcome.problems.map(refused);
     case 'too late':
-      return [refused(`it was still rendering after ${limit / 1000} s and was stopped`)];
+      return [refused(`it was still rendering after ${limit / 1000} s, so it was stopped`)];
     case 'too busy':
-      return [refused('it was still rendering after all the processor time it may take')];
+      return [refused('it used all the processor time it may use and was still rendering')];
     case 'ended':
       return [
         refused(

@@ -1,9 +1,9 @@
 import { runsWith, SHARED_SINGLETONS } from '../build/shared-singletons.js';
 import { type Candidate, type ReleaseCheck, refused } from './release-check.js';
 
-/** React and the kit exist once on a page: a version that the shell's does not stand in for breaks at run time. */
+/** React and the kit exist only once on a page. A release built against an incompatible version breaks at run time. */
 export const sharedCheck: ReleaseCheck<Pick<Candidate, 'record' | 'host'>> = {
-  title: 'built against versions of the shared packages that the site has',
+  title: 'built against the versions of the shared packages that the site has',
   run: ({ record, host }) =>
     SHARED_SINGLETONS.flatMap((name) => {
       const built = record.shared[name];
@@ -12,7 +12,7 @@ export const sharedCheck: ReleaseCheck<Pick<Candidate, 'record' | 'host'>> = {
       if (runsWith(name, built, offered)) return [];
       return [
         refused(
-          `it is built against ${name} ${built ?? '(none)'}, but ${host.source} provides ${offered}: take that version and build again`,
+          `it is built against ${name} ${built ?? '(none)'}, but ${host.source} provides ${offered}: use that version and build again`,
         ),
       ];
     }),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findUnscopedRules } from '../build/styles/scoped-styles-plugin.js';
 import { type Finding, type ReleaseCheck, refused } from './release-check.js';
 
-/** No sheet may reach an element of the shell or of another module. */
+/** No sheet may style an element of the shell or of another module. */
 export const stylesCheck: ReleaseCheck = {
   title: 'styles stay inside the module',
   run: async ({ manifest, record, folder }) => {
@@ -13,7 +13,7 @@ export const stylesCheck: ReleaseCheck = {
       for (const { rule, line } of findUnscopedRules(css, manifest.name)) {
         findings.push(
           refused(
-            `${path}:${line} has "${rule}" outside @scope ([data-mfe="${manifest.name}"]), where it would style others`,
+            `${path}:${line} has "${rule}" outside @scope ([data-mfe="${manifest.name}"]), where it would style other modules`,
           ),
         );
       }

@@ -4,9 +4,9 @@ import { readFileSync, writeSync } from 'node:fs';
 export const REPORT_CHANNEL = 3;
 
 /**
- * The probe's side: reads the secret that its report must carry. To be called before any code of a release is there,
- * which then finds neither the secret nor a way to exchange what the report is written with.
- * @returns writes the report.
+ * For the probe: reads the secret that its report must contain. Call it before any code of a release is loaded, so that
+ * the release can neither find the secret nor replace the functions that write the report.
+ * @returns a function that writes the report.
  */
 export function openProbeReport(): (problems: readonly string[]) => void {
   const secret = readFileSync(0, 'utf8');
@@ -18,9 +18,9 @@ export function openProbeReport(): (problems: readonly string[]) => void {
 }
 
 /**
- * The other side: what the probe says of a release.
- * @param text all that came on the channel, which the release may have written to as well.
- * @returns the problems, none for a sound release; null when the probe did not come so far.
+ * For the process that started the probe: reads the report.
+ * @param text everything that arrived on the channel; the release may have written to it as well.
+ * @returns the problems, empty for a good release; null if the probe did not finish.
  */
 export function readProbeReport(text: string, secret: string): string[] | null {
   const line = text.split('\n').find((each) => each.startsWith(`${secret} `));

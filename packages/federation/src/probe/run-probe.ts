@@ -5,24 +5,24 @@ import type { Readable } from 'node:stream';
 import { REPORT_CHANNEL, readProbeReport } from './probe-report.js';
 import { spawnConfined } from './run-confined.js';
 
-/** How trying a release out has ended. */
+/** How the probe of a release ended. */
 export type ProbeOutcome =
-  /** It came to its end, and this is wrong with the release: nothing, where it is sound. */
+  /** It finished. The list holds what is wrong with the release and is empty for a good one. */
   | { end: 'reported'; problems: readonly string[] }
-  /** The time by the clock was over. */
+  /** It took too long. */
   | { end: 'too late' }
-  /** It took more of the processor than it may. */
+  /** It used too much processor time. */
   | { end: 'too busy' }
   /** The release ended the process. */
   | { end: 'ended'; code: number | null; lastWords: string };
 
-/** Loading and rendering all of a release takes about half a second of the processor. */
+/** Loading and rendering a whole release takes about half a second of processor time. */
 const PROCESSOR_LIMIT_S = 5;
 
-/** Bytes of the report, and of what the release itself writes, that are kept. */
+/** Number of bytes to keep of the report and of the release's own output. */
 const MOST_OUTPUT = 64_000;
 
-/** Signals that the system ends a process with when it has used up its processor time. */
+/** Signals with which the system ends a process that has used up its processor time. */
 const OUT_OF_TIME: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGXCPU'];
 
 /** Folders of the shell's build and of the packages that it imports. */
@@ -50,12 +50,12 @@ const collect = (stream: unknown): (() => string) => {
 };
 
 /**
- * Runs the shell's probe on a release, confined: what the release does there, never ends or takes in memory reaches
- * nobody, and nothing of ours is in its reach. Its word counts for nothing: the report carries a secret that the probe
- * is told before the release is loaded.
+ * Runs the shell's probe on a release in a confined process: whatever the release does there, including endless loops
+ * and memory use, affects nobody, and it cannot reach anything of ours. Its own output does not count: the report
+ * contains a secret that the probe gets before the release is loaded.
  * @param command path of the shell's built `probe-release.js`.
  * @param folder files of the release.
- * @param limit longest it may take by the clock, in milliseconds.
+ * @param limit longest time it may take, in milliseconds.
  */
 export async function runProbe(
   command: string,
@@ -71,12 +71,12 @@ export async function runProbe(
   const report = collect(child.stdio[REPORT_CHANNEL]);
   const errors = collect(child.stderr);
   child.stdout?.resume();
-  // A process that ends before it has read the secret says so by its end.
+  // A process that ends before it has read the secret is reported by its exit code.
   child.stdin?.on('error', () => {}).end(secret);
   let isTooLate = false;
   const timer = setTimeout(() => {
     isTooLate = true;
-    // A loop without end heeds no other signal.
+    // An endless loop ignores every other signal.
     child.kill('SIGKILL');
   }, limit);
   const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>(

@@ -7,8 +7,8 @@ import {
 } from './change-registry.js';
 
 /**
- * Gives a release to a share of visitors, or changes the share. The share of one release may grow without that those
- * who have it already lose it; another release in its place begins anew.
+ * Gives a release to a share of visitors, or changes the share. If the share of a release grows, visitors who already
+ * have it keep it; a different release starts over.
  */
 export function startCanary(
   document: ReleaseRegistryDocument,
@@ -29,16 +29,16 @@ export function startCanary(
   const { live, canary } = document.modules[module];
   if (!Number.isInteger(percent) || percent < 1 || percent > 99) {
     throw new RegistryChangeError(
-      `A canary takes a whole number of percent from 1 to 99, not ${percent}; promote it to give it to all`,
+      `A canary needs a whole number from 1 to 99 percent, not ${percent}; promote the release to give it to all visitors`,
     );
   }
   if (live === null) {
     throw new RegistryChangeError(
-      `${module} has no live release for the other visitors: promote one before`,
+      `${module} has no live release for the other visitors: promote one first`,
     );
   }
   if (live === version) {
-    throw new RegistryChangeError(`${module} ${version} is live: all visitors have it already`);
+    throw new RegistryChangeError(`${module} ${version} is live: all visitors already have it`);
   }
   return changeModule(
     document,

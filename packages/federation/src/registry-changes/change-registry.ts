@@ -5,10 +5,10 @@ import type {
   ReleaseRegistryDocument,
 } from '@northloop/contracts';
 
-/** Most entries of the history; the oldest fall off. */
+/** Largest number of entries in the history; the oldest are dropped. */
 export const HISTORY_LIMIT = 1000;
 
-/** Thrown for a change that makes no sense as the registry stands, with what to do instead. */
+/** Thrown for a change that makes no sense for the current registry. The message says what to do instead. */
 export class RegistryChangeError extends Error {
   override readonly name = 'RegistryChangeError';
 }
@@ -24,8 +24,8 @@ export interface Change {
 type NewEvent = Pick<ReleaseEvent, 'action' | 'version' | 'percent' | 'gate'>;
 
 /**
- * The next revision of a registry: other releases of one module, and what was done in the history.
- * @param releases is given the revision that it makes.
+ * Returns the next revision of a registry, with changed releases of one module and new entries in the history.
+ * @param releases gets the number of the new revision.
  */
 export function changeModule(
   document: ReleaseRegistryDocument,
@@ -56,7 +56,7 @@ export function changeModule(
   };
 }
 
-/** @throws {RegistryChangeError} for a version that the store was never given. */
+/** @throws {RegistryChangeError} if the version was never published. */
 export function expectPublished(
   document: ReleaseRegistryDocument,
   module: ModuleName,
@@ -64,6 +64,8 @@ export function expectPublished(
 ): void {
   const { published } = document.modules[module];
   if (published.some((release) => release.version === version)) return;
-  const latest = published[0] ? `; the latest is ${published[0].version}` : ', nor was any other';
-  throw new RegistryChangeError(`${module} ${version} is not published${latest}`);
+  const latest = published[0]
+    ? `the latest is ${published[0].version}`
+    : `no release of ${module} has been published yet`;
+  throw new RegistryChangeError(`${module} ${version} has not been published; ${latest}`);
 }

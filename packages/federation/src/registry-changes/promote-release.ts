@@ -2,8 +2,8 @@ import type { ModuleName, ReleaseEvent, ReleaseRegistryDocument } from '@northlo
 import { type Change, changeModule, expectPublished } from './change-registry.js';
 
 /**
- * Gives a release to all visitors. A canary of the same release has come to its end with that; one of another goes on.
- * Promoted again, a live release comes back on sites that have taken it out.
+ * Gives a release to all visitors. This ends a canary of the same release; a canary of another release continues.
+ * Promoting a live release again brings it back on sites that have taken it out.
  */
 export function promoteRelease(
   document: ReleaseRegistryDocument,

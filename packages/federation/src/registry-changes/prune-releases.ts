@@ -1,13 +1,13 @@
 import type { ModuleName, ReleaseAction, ReleaseRegistryDocument } from '@northloop/contracts';
 import { type Change, changeModule, HISTORY_LIMIT } from './change-registry.js';
 
-/** So many releases that were live before are kept to go back to. */
+/** Number of earlier live releases to keep for rollbacks. */
 const KEPT_PREVIOUS = 10;
 
-/** A tab that was opened with a release may ask for its files this long after, in milliseconds. */
+/** For this long, in milliseconds, a tab that was opened with a release may still request its files. */
 const TAB_LIFE_MS = 7 * 24 * 3_600_000;
 
-/** When visitors last got each release of a module, as far as the history goes back: ISO times by version. */
+/** When visitors last got each release of a module, as far back as the history goes: ISO times by version. */
 function lastServed(
   { history }: ReleaseRegistryDocument,
   module: ModuleName,
@@ -30,7 +30,7 @@ function lastServed(
 }
 
 /**
- * The releases of a module that no page can ask for any more: neither live nor canary, none of the ten that were live
+ * The releases of a module that no page can request any more: not live, not a canary, not among the ten that were live
  * before, and neither published nor served within the last seven days.
  */
 export function prunableReleases(
@@ -46,7 +46,7 @@ export function prunableReleases(
         (event) => event.module === module && actions.includes(event.action),
       )?.at,
     );
-  // What fell off the history may have been served an hour ago: nothing is known to be safe.
+  // A release that is no longer in the history may have been served an hour ago, so it must not be deleted.
   const isCutOff = document.history.length >= HISTORY_LIMIT;
   if (isCutOff && (beganRecently('promote', 'rollback') || beganRecently('canary', 'end-canary'))) {
     return [];
@@ -61,7 +61,7 @@ export function prunableReleases(
     .filter((version) => !isRecent(served.get(version)));
 }
 
-/** Notes that releases are gone from the store. */
+/** Records that releases were deleted from the store. */
 export function pruneReleases(
   document: ReleaseRegistryDocument,
   { module, versions }: { module: ModuleName; versions: readonly string[] },

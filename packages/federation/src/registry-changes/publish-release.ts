@@ -1,7 +1,7 @@
 import type { ModuleName, ReleaseRegistryDocument } from '@northloop/contracts';
 import { type Change, changeModule } from './change-registry.js';
 
-/** Notes that the store holds a release; nobody gets it yet. Published again, nothing changes. */
+/** Records that a release is in the store. Visitors do not get it yet. Publishing it again changes nothing. */
 export function publishRelease(
   document: ReleaseRegistryDocument,
   { module, version }: { module: ModuleName; version: string },

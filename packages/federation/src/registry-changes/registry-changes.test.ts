@@ -107,7 +107,7 @@ describe('promoteRelease', () => {
 
   it('refuses what was never published, and says what was', () => {
     expect(() => promote(published('1.0.0'), '2.0.0')).toThrow(
-      'chat 2.0.0 is not published; the latest is 1.0.0',
+      'chat 2.0.0 has not been published; the latest is 1.0.0',
     );
     expect(() => promote(emptyRegistry(), '2.0.0')).toThrow(RegistryChangeError);
   });
@@ -151,7 +151,7 @@ describe('the canary', () => {
   });
 
   it('refuses what it cannot be', () => {
-    expect(() => canary(live, 'z1')).toThrow('chat z1 is not published');
+    expect(() => canary(live, 'z1')).toThrow('chat z1 has not been published');
     expect(() => canary(live, 'a1')).toThrow('chat a1 is live');
     expect(() => canary(published('a1'), 'a1')).toThrow('chat has no live release');
     expect(() => endCanary(live, { module }, on(1))).toThrow('chat has no canary to end');

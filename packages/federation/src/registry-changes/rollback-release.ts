@@ -1,7 +1,7 @@
 import type { ModuleName, ReleaseRegistryDocument } from '@northloop/contracts';
 import { type Change, changeModule, RegistryChangeError } from './change-registry.js';
 
-/** Gives all visitors the release that was live before. The one that is left is nothing to go back to any more. */
+/** Gives all visitors the release that was live before. A later rollback does not return to the one that is left now. */
 export function rollbackRelease(
   document: ReleaseRegistryDocument,
   { module }: { module: ModuleName },

@@ -9,16 +9,16 @@ import type { CommonOptions } from './parse-command.js';
 /** Root of the workspace that this command belongs to, from where it is built. */
 export const workspaceRoot = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** What every command works with. */
+/** What every command needs. */
 export interface CommandContext {
   store: ReleaseStore;
   /** Writes lines for the person at the command line. */
   say: (...lines: string[]) => void;
-  /** Who, when and why, for the history; the time is that of the call. */
+  /** Who, when and why, for the history. The time is the time of the call. */
   change: () => Change;
 }
 
-/** Opens the store and finds out who is at work. */
+/** Opens the store and finds out who runs the command. */
 export const openContext = (
   { store, by, reason }: CommonOptions,
   say: CommandContext['say'],
@@ -41,7 +41,7 @@ function personAtWork(): string {
     }).trim();
     if (name) return name;
   } catch {
-    // No git, or nobody has told it a name: the system knows one.
+    // Git is missing or has no name set, so use the system's user name.
   }
   return userInfo().username;
 }

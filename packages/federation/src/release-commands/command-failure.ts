@@ -1,4 +1,4 @@
-/** Thrown when a command did not do what it was asked for, with the reason and what to do, for the person who asked. */
+/** Thrown if a command could not do what it was asked. The message gives the reason and what to do. */
 export class CommandFailure extends Error {
   override readonly name = 'CommandFailure';
 }

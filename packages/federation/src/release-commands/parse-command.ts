@@ -1,22 +1,22 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { MODULE_NAMES, type ModuleName } from '@northloop/contracts';
 
-/** Thrown for a command that cannot be understood, with what it should have been. */
+/** Thrown for an invalid command. The message says what is expected. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** What every command is told. */
+/** Options of every command. */
 export interface CommonOptions {
   store: string;
-  /** Who does it; found out from git or the system where it is not said. */
+  /** Who makes the change; by default the name from git or the system. */
   by?: string;
   reason?: string;
   /** Address of the running site, without a slash at the end. */
   site?: string;
 }
 
-/** What may be said to a command that gives visitors another release. */
+/** Options of the commands that give visitors another release. */
 export interface GateOptions {
   skipGateReason?: string;
   removedRoutesReason?: string;
@@ -39,26 +39,27 @@ export const DEFAULT_STORE = '.data/release-store';
 
 export const USAGE = `Usage: pnpm release <command> [options]
 
-  publish <module>                 build, check and store a release; visitors get nothing of it yet
-  promote <module> <version>       give a release to all visitors, after the journeys; "latest" is the last published
-  canary <module> <version> <10%>  give a release to a share of visitors, after the journeys
-  canary <module> off              give all visitors the live release again
-  rollback <module>                give all visitors the release that was live before
-  status                           what is live; with --site also what the running site serves
-  history [module]                 who did what, when and why
-  prune                            take away releases that no page can ask for any more
+  publish <module>                 build, check and store a release; visitors do not see it yet
+  promote <module> <version>       test a release in a whole site, then give it to all visitors;
+                                   "latest" is the last one published
+  canary <module> <version> <10%>  test a release in a whole site, then give it to some visitors
+  canary <module> off              end the canary and give all visitors the live release
+  rollback <module>                give all visitors the previous live release again
+  status                           show what is live; with --site also what the running site serves
+  history [module]                 show who did what, when and why
+  prune                            delete old releases that no open page needs any more
 
 Modules: ${MODULE_NAMES.join(', ')}
 
 Options:
-  --store <location>               a folder or s3://bucket/prefix (RELEASE_STORE, else ${DEFAULT_STORE})
-  --site <address>                 the running site, whose contract and shared versions a release must meet
-  --by <name>                      who does it (else the name that git or the system knows)
+  --store <location>               a folder or s3://bucket/prefix (default: RELEASE_STORE, then ${DEFAULT_STORE})
+  --site <address>                 the running site; a release must fit its contract and shared packages
+  --by <name>                      who is making the change (default: your name in git or on this machine)
   --reason <text>                  why, for the history
-  --skip-gate <reason>             promote, canary: without the journeys; the reason is recorded
-  --allow-removed-routes <reason>  publish, promote, canary: although routes go that visitors have
-  --from <folder>                  publish: a build that is there, instead of building
-  --dry-run                        prune: only say what would go
+  --skip-gate <reason>             promote, canary: skip the journeys; the history keeps the reason
+  --allow-removed-routes <reason>  publish, promote, canary: allow routes to disappear; the history keeps the reason
+  --from <folder>                  publish: use an existing build instead of building
+  --dry-run                        prune: only show what would be deleted
 `;
 
 const OPTIONS = {
@@ -75,7 +76,7 @@ const OPTIONS = {
 
 type OptionName = keyof typeof OPTIONS;
 
-/** Options that mean something to some commands only. */
+/** Options that only some commands have. */
 const OPTIONS_OF: Readonly<Record<string, readonly OptionName[]>> = {
   publish: ['allow-removed-routes', 'from'],
   promote: ['skip-gate', 'allow-removed-routes'],
@@ -88,8 +89,8 @@ const OPTIONS_OF: Readonly<Record<string, readonly OptionName[]>> = {
 const COMMON: readonly OptionName[] = ['store', 'site', 'by', 'reason', 'help'];
 
 /**
- * Understands the arguments of the command line.
- * @throws {UsageError} with what is wrong with them.
+ * Parses the arguments of the command line.
+ * @throws {UsageError} if they are not valid.
  */
 export function parseCommand(
   args: readonly string[],
@@ -120,7 +121,7 @@ export function parseCommand(
   if (!known) throw new UsageError(`There is no command "${name}"`);
   for (const option of Object.keys(values) as OptionName[]) {
     if (!COMMON.includes(option) && !known.includes(option)) {
-      throw new UsageError(`"${name}" knows no --${option}`);
+      throw new UsageError(`"${name}" has no option --${option}`);
     }
   }
   const skipGateReason = text('skip-gate');
@@ -190,7 +191,7 @@ function readArgs(args: readonly string[]) {
 function toModule(value: string | undefined): ModuleName {
   const module = MODULE_NAMES.find((name) => name === value);
   if (module) return module;
-  const said = value === undefined ? 'None is named' : `There is no module "${value}"`;
+  const said = value === undefined ? 'Name a module' : `There is no module "${value}"`;
   throw new UsageError(`${said}: it must be one of ${MODULE_NAMES.join(', ')}`);
 }
 
@@ -202,5 +203,7 @@ function toVersion(value: string | undefined): string {
 function toPercent(value: string | undefined): number {
   const [, digits] = /^(\d{1,2})%?$/.exec(value ?? '') ?? [];
   if (digits && Number(digits) > 0) return Number(digits);
-  throw new UsageError(`Say which share of visitors, such as 10%; "${value ?? ''}" is none`);
+  throw new UsageError(
+    `Say which share of visitors should get it, such as 10%, not "${value ?? ''}"`,
+  );
 }

@@ -15,7 +15,7 @@ type Decide = (
   gate: Gate,
 ) => (document: ReleaseRegistryDocument) => ReleaseRegistryDocument;
 
-/** The version that is meant, of a module that has any. */
+/** The version that the command names; "latest" is the last one published. */
 function namedVersion(
   { modules }: ReleaseRegistryDocument,
   module: ModuleName,
@@ -23,11 +23,11 @@ function namedVersion(
 ): string {
   if (version !== 'latest') return version;
   const [latest] = modules[module].published;
-  if (!latest) throw new CommandFailure(`Nothing of ${module} is published yet`);
+  if (!latest) throw new CommandFailure(`No release of ${module} has been published yet`);
   return latest.version;
 }
 
-/** A canary that grows stays out where it was taken out: nobody would get it. */
+/** A site that has taken a canary out keeps it out when its share grows: nobody would get it. */
 function refuseTakenOutCanary(
   { module, version }: { module: ModuleName; version: string },
   taken: readonly TakenOut[],
@@ -38,12 +38,12 @@ function refuseTakenOutCanary(
     )
   ) {
     throw new CommandFailure(
-      `The site would not give this canary to anybody. End it with "pnpm release canary ${module} off", then start it again; nothing was changed`,
+      `The site has taken this canary out, so nobody would get it. End it with "pnpm release canary ${module} off", then start it again; nothing was changed`,
     );
   }
 }
 
-/** What every release goes through before visitors get it: sense, fit, journeys; then it is decided. */
+/** Every release goes through the same steps before visitors get it: the request makes sense, it fits, the journeys pass. */
 async function give(
   options: Extract<Command, { name: 'promote' | 'canary' }>,
   context: CommandContext,
@@ -55,7 +55,7 @@ async function give(
   const candidate = { module: options.module, version };
   const taken = await tellTakenOut(before, options.site, say);
   if (options.name === 'canary') refuseTakenOutCanary(candidate, taken);
-  // What makes no sense is said before minutes are spent on it.
+  // Refuse what makes no sense before spending minutes on it.
   decide(version, { passed: true })(before);
   const served = asServed(before, taken);
   await checkAgain(candidate, served, options, context);
@@ -98,6 +98,6 @@ export async function canary(
   context.say(
     `${percent}% of visitors get ${module} ${version} (revision ${document.revision})`,
     `Give it to all with: pnpm release promote ${module} ${version}`,
-    `Take it back with: pnpm release canary ${module} off`,
+    `End it with: pnpm release canary ${module} off`,
   );
 }

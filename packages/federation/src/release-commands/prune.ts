@@ -4,10 +4,10 @@ import { readWholeRegistry, updateRegistry } from '../release-store/store/update
 import type { CommandContext } from './command-context.js';
 import type { Command } from './parse-command.js';
 
-/** A publisher that is still at work is not older than this, in milliseconds. */
+/** No upload takes longer than this, in milliseconds. */
 const LONGEST_PUBLISHING_MS = 24 * 3_600_000;
 
-/** Takes releases away that no page can ask for any more, and what killed publishers have left. */
+/** Deletes releases that no page can ask for any more, and unfinished uploads. */
 export async function prune(
   { isDryRun }: Extract<Command, { name: 'prune' }>,
   { store, say, change }: CommandContext,
@@ -26,7 +26,7 @@ export async function prune(
   if (!isDryRun) {
     const before = new Date(now.getTime() - LONGEST_PUBLISHING_MS);
     for (const { module, version } of await store.removeUnfinished(before)) {
-      say(`Removed what was left of an unfinished ${module} ${version}`);
+      say(`Removed the unfinished upload of ${module} ${version}`);
       count += 1;
     }
   }
@@ -34,7 +34,7 @@ export async function prune(
 
   async function pruneModule(module: ModuleName, at: Date): Promise<string[]> {
     let versions: string[] = [];
-    // Out of the registry first: nobody can promote what is about to go.
+    // Out of the registry first, so that nobody can promote what is about to be deleted.
     await updateRegistry(store, (document) => {
       versions = prunableReleases(document, module, at);
       return pruneReleases(document, { module, versions }, change());

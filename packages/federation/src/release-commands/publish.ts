@@ -25,19 +25,19 @@ async function readRecord(folder: string, module: ModuleName): Promise<ReleaseRe
     return parseReleaseRecord(JSON.parse(await readFile(file, 'utf8')), module);
   } catch (cause) {
     if (cause instanceof ReleaseRecordError) throw new CommandFailure(cause.message, { cause });
-    throw new CommandFailure(`${file} cannot be read: is this folder the build of a module?`, {
+    throw new CommandFailure(`Could not read ${file}: is this folder the build of a module?`, {
       cause,
     });
   }
 }
 
-/** A build lies in its module's folder; one that was carried elsewhere is compared with the module of this workspace. */
+/** A build usually lies in its module's folder. A build from elsewhere is compared with the module in this workspace. */
 function manifestFile(folder: string, module: ModuleName): string {
   const beside = join(folder, '../module.ts');
   return existsSync(beside) ? beside : join(workspaceRoot, `mfe-${module}/module.ts`);
 }
 
-/** Builds, checks, stores and records a release. Visitors get nothing of it before it is promoted. */
+/** Builds, checks, stores and records a release. Visitors do not get it before it is promoted. */
 export async function publish(
   command: Extract<Command, { name: 'publish' }>,
   { store, say, change }: CommandContext,
@@ -62,7 +62,7 @@ export async function publish(
   });
   say(...checkReport(results));
   if (!isAccepted(results)) {
-    throw new CommandFailure(`${module} ${record.version} is refused; nothing was stored`);
+    throw new CommandFailure(`${module} ${record.version} was refused; nothing was stored`);
   }
 
   const outcome = await store.putRelease(record, folder);
@@ -72,7 +72,7 @@ export async function publish(
   say(
     outcome === 'stored'
       ? `Published ${module} ${record.version}`
-      : `${module} ${record.version} was in the store already, and is kept as it is`,
+      : `${module} ${record.version} is already in the store and was not changed`,
     `Give it to visitors with: pnpm release promote ${module} ${record.version}`,
   );
 }

@@ -4,7 +4,10 @@ import { updateRegistry } from '../release-store/store/update-registry.js';
 import type { CommandContext } from './command-context.js';
 import type { Command } from './parse-command.js';
 
-/** Gives all visitors the release that was live before. Nothing is checked: it was live, and seconds matter. */
+/**
+ * Gives all visitors the previous live release again. It skips the checks: the release was live before, and every
+ * second counts.
+ */
 export async function rollback(
   { module }: Extract<Command, { name: 'rollback' }>,
   { store, say, change }: CommandContext,

@@ -6,7 +6,7 @@ import { publish } from './publish.js';
 import { rollback, stopCanary } from './rollback.js';
 import { showHistory, showStatus } from './status.js';
 
-/** Carries out one command. */
+/** Runs one command. */
 export async function runCommand(command: Command, context: CommandContext): Promise<void> {
   switch (command.name) {
     case 'publish':

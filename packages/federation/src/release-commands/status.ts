@@ -11,7 +11,7 @@ import { type TakenOut, takenOut, takenOutLine } from './site/served-releases.js
 import { readSiteStatus } from './site/site-status.js';
 import { shortTime, textTable } from './text-table.js';
 
-/** Says what is live, and on request what the running site makes of it. */
+/** Prints what is live and, if a site is named, what that site serves. */
 export async function showStatus(
   { site }: Extract<Command, { name: 'status' }>,
   { store, say }: CommandContext,
@@ -41,7 +41,7 @@ export async function showStatus(
     ...textTable(['module', 'live', 'since', 'canary', 'before', 'last published'], rows),
   );
   if (site && status) say('', ...siteLines(site, status));
-  else say('', 'What a site has taken out by itself, it says with --site <address>');
+  else say('', 'Add --site <address> to see what a running site has taken out by itself');
 }
 
 function siteLines(site: string, status: SiteReleaseStatus): string[] {
@@ -79,7 +79,7 @@ const gateText = (gate: ReleaseEvent['gate']): string => {
   return gate.passed ? 'journeys passed' : `journeys skipped: ${gate.skippedBecause}`;
 };
 
-/** Says who did what, when and why, the latest first. */
+/** Prints who did what, when and why, the latest first. */
 export async function showHistory(
   { module }: Extract<Command, { name: 'history' }>,
   { store, say }: CommandContext,
@@ -87,7 +87,7 @@ export async function showHistory(
   const { history } = await readWholeRegistry(store);
   const events = history.filter((event) => !module || event.module === module);
   if (events.length === 0) {
-    say(`Nothing was done to ${module ?? 'any module'} yet`);
+    say(`There is no history of ${module ?? 'any module'} yet`);
     return;
   }
   const rows = events.map(

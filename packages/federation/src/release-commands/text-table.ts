@@ -10,5 +10,5 @@ export function textTable(head: readonly string[], rows: readonly (readonly stri
   return [line(head), line(widths.map((width) => '─'.repeat(width))), ...rows.map(line)];
 }
 
-/** A point in time as people read it, in UTC: `2026-11-28 14:05`. */
+/** A time in readable form, in UTC: `2026-11-28 14:05`. */
 export const shortTime = (iso: string): string => iso.slice(0, 16).replace('T', ' ');

@@ -162,7 +162,7 @@ describe.each(testedStores())('a release store in $kind', ({ newLocation }) => {
     const store = openReleaseStore(newLocation());
     await expect(store.readRecord('blog', '../chat')).rejects.toThrow(ReleaseStoreError);
     await expect(store.readFile('blog', V1, '../../registry.json')).rejects.toThrow(
-      'is no file of a release of blog',
+      'is not a file of a release of blog',
     );
   });
 
@@ -182,9 +182,9 @@ describe.each(testedStores())('a release store in $kind', ({ newLocation }) => {
 
 describe('openReleaseStore', () => {
   it('refuses what can only be read, and what is no store', () => {
-    expect(() => openReleaseStore('https://releases.example/site')).toThrow('can only be read');
-    expect(() => openReleaseStore('ftp://releases.example')).toThrow('is no release store');
-    expect(() => openReleaseStore(' ')).toThrow('no location');
+    expect(() => openReleaseStore('https://releases.example/site')).toThrow('is read-only');
+    expect(() => openReleaseStore('ftp://releases.example')).toThrow('is not a release store');
+    expect(() => openReleaseStore(' ')).toThrow('location of the release store is empty');
     expect(() => openReleaseStore('s3://')).toThrow(ReleaseStoreError);
     expect(() => openReleaseStore('s3://bucket/site?secret=1')).toThrow('unknown option "secret"');
   });

@@ -6,14 +6,14 @@ import { createS3Store } from './store/s3-store.js';
 
 /**
  * Opens a store for changes.
- * @param location a folder, which is made at the first change, or `s3://bucket/prefix`.
- * @throws {ReleaseStoreError} for a store that can only be read.
+ * @param location a folder, which is created with the first change, or `s3://bucket/prefix`.
+ * @throws {ReleaseStoreError} if the store is read-only.
  */
 export function openReleaseStore(location: string): ReleaseStore {
   const kind = storeKind(location);
   if (kind === 'folder') return createFolderStore(location);
   if (kind === 's3') return createS3Store(location);
   throw new ReleaseStoreError(
-    `${location} can only be read: publish to the folder or the bucket behind it`,
+    `${location} is read-only: publish to the folder or bucket behind it`,
   );
 }

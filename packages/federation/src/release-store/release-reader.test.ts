@@ -211,7 +211,9 @@ describe('a file that is read as it comes', () => {
   it('must be there, and inside its release', async () => {
     const reader = openReleaseReader(await temporaryFolder());
     await expect(reader.openFile('blog', V1, 'gone.js')).rejects.toThrow('There is no blog/');
-    await expect(reader.openFile('blog', V1, '../x.js')).rejects.toThrow('is no file of a release');
+    await expect(reader.openFile('blog', V1, '../x.js')).rejects.toThrow(
+      'is not a file of a release',
+    );
   });
 });
 

@@ -15,42 +15,42 @@ import { openExisting, readExisting, readWhole, type StoredBytes } from './sourc
 import type { StoreSource } from './source/store-source.js';
 
 /**
- * Longest that one file of a store may take to come, in milliseconds. No visitor waits for it; on a busy machine an
- * answer that was there has been read two seconds later.
+ * Longest time that one file of a store may take to arrive, in milliseconds. No visitor waits for it. On a busy machine
+ * a response can take two seconds to be read after it has arrived.
  */
 export const READ_LIMIT_MS = 10_000;
 
 /** Reads a release store: a folder, a web server or an S3-compatible service. */
 export interface ReleaseReader {
   /**
-   * The registry, or `unchanged` while it is the one that this reader has read last.
-   * @throws {RegistryMissingError} where the store has none.
-   * @throws {ReleaseStoreError} when the store does not answer in time.
-   * @throws {RegistryError} when the document cannot be used.
+   * The registry, or `unchanged` if it is still the one that this reader read last.
+   * @throws {RegistryMissingError} if the store has none.
+   * @throws {ReleaseStoreError} if the store does not answer in time.
+   * @throws {RegistryError} if the document cannot be used.
    */
   readRegistry(): Promise<RegistryReading | 'unchanged'>;
   /**
    * The record of a release.
-   * @throws {ReleaseStoreError} when there is no such release, or the store does not answer in time.
-   * @throws {ReleaseRecordError} when the record cannot be used.
+   * @throws {ReleaseStoreError} if there is no such release, or the store does not answer in time.
+   * @throws {ReleaseRecordError} if the record cannot be used.
    */
   readRecord(module: ModuleName, version: string): Promise<ReleaseRecord>;
   /**
-   * The bytes of one file of a release, unchecked: what they must be is in its record.
-   * @throws {ReleaseStoreError} when there is no such file, or the store does not answer in time.
+   * The bytes of one file of a release, unchecked; the record says what they must be.
+   * @throws {ReleaseStoreError} if there is no such file, or the store does not answer in time.
    */
   readFile(module: ModuleName, version: string, path: string): Promise<Uint8Array>;
   /**
-   * One file of a release as it comes, for what need not be held as a whole. It must be read at once.
-   * @throws {ReleaseStoreError} as above, also while it is read.
+   * One file of a release as a stream, for files that need not be held in memory. Read it at once.
+   * @throws {ReleaseStoreError} as above, also while reading.
    */
   openFile(module: ModuleName, version: string, path: string): Promise<AsyncIterable<Uint8Array>>;
-  /** Forgets what was read, so that the next read of the registry is a full one. */
+  /** Forgets what was read, so that the registry is read in full the next time. */
   reset(): void;
 }
 
 /**
- * Opens a store for reading. Nothing is asked of it yet.
+ * Opens a store for reading. Sends no request yet.
  * @param location a folder, `http(s)://…`, or `s3://bucket/prefix`.
  */
 export const openReleaseReader = (location: string): ReleaseReader =>
@@ -70,9 +70,12 @@ export function createReleaseReader(source: StoreSource, limitMs = READ_LIMIT_MS
       // A file system or a client that does not heed the signal must not hold up the caller.
       const give = () =>
         reject(
-          new ReleaseStoreError(`${path} of ${source.location} did not come in ${limitMs} ms`, {
-            cause: signal.reason,
-          }),
+          new ReleaseStoreError(
+            `${path} of ${source.location} did not arrive within ${limitMs} ms`,
+            {
+              cause: signal.reason,
+            },
+          ),
         );
       signal.addEventListener('abort', give, { once: true });
     });
@@ -81,7 +84,7 @@ export function createReleaseReader(source: StoreSource, limitMs = READ_LIMIT_MS
 
   function pathInRelease(module: ModuleName, version: string, path: string): string {
     if (!isReleaseVersion(version) || !isReleasePath(path)) {
-      throw new ReleaseStoreError(`"${version}/${path}" is no file of a release of ${module}`);
+      throw new ReleaseStoreError(`"${version}/${path}" is not a file of a release of ${module}`);
     }
     return `${module}/${version}/${path}`;
   }

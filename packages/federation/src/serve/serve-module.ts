@@ -6,9 +6,8 @@ import { sha256 } from '../build/record/describe-files.js';
 import { isNoSuchFile } from '../release-store/store/file-errors.js';
 
 /**
- * Serves a module's built folder as the shell reads it: byte for byte, the release record to be asked for anew each
- * time, everything else for ever. Files are read from disk at each request, so that a rebuild is served without a
- * restart.
+ * Serves a module's built folder as the shell reads it: byte for byte, the release record without caching, everything
+ * else cached forever. Files are read from disk on each request, so that a rebuild is served without a restart.
  */
 export function serveModule(folder: string): Server {
   const files = serveStatic(folder, {
@@ -33,9 +32,9 @@ export function serveModule(folder: string): Server {
 }
 
 /**
- * An `ETag` of what is in a file. The library makes its own of size and time of change, and that is the same when a
- * record replaces another of its size within a tick of the clock.
- * @returns undefined when a rebuild has just removed the file: the answer is then 404.
+ * An `ETag` of a file's content. The library derives its own from size and modification time, which stay the same if a
+ * record is replaced by one of the same size within a tick of the clock.
+ * @returns undefined if a rebuild has just removed the file; the response is then 404.
  */
 function tagOfBytes(path: string): string | undefined {
   try {

@@ -1,6 +1,6 @@
 import type { ApiErrorBody } from '@northloop/contracts';
 
-/** How a call to the API failed. `message` is fit to show; `status` is null when no answer came. */
+/** A failed API call. `message` can be shown to visitors; `status` is null if there was no response. */
 export class ApiRequestError extends Error {
   override readonly name = 'ApiRequestError';
 
@@ -20,6 +20,8 @@ export class ApiRequestError extends Error {
   }
 }
 
-/** Whether an error is an {@link ApiRequestError}. By its name, as a module may carry a copy of the class. */
+/**
+ * Whether an error is an {@link ApiRequestError}. Checks the name, since a module may bundle its own copy of the class.
+ */
 export const isApiRequestError = (cause: unknown): cause is ApiRequestError =>
   cause instanceof Error && cause.name === 'ApiRequestError';

@@ -1,12 +1,12 @@
 import { PROOF_OF_WORK_HEADER } from '@northloop/contracts';
 import { ApiRequestError } from './api-request-error';
 
-/** Proofs one call is worth: another replica may ask for its own, and a proof may come too late. */
+/** Number of proofs per call: another replica may ask for its own, and a proof may arrive too late. */
 const MAX_PROOFS = 2;
 
 /**
- * Sends a call, and again with a proof of work when the API asks for one, so that no form has to know of it.
- * @throws ApiRequestError what the API last answered, also where this browser could not answer the puzzle.
+ * Sends a call and, if the API asks for a proof of work, sends it again with one, so that forms need not know about it.
+ * @throws ApiRequestError with the API's last response, also if this browser cannot solve the puzzle.
  */
 export async function sendWithProof<T>(
   send: (headers: Record<string, string>) => Promise<T>,
@@ -18,7 +18,7 @@ export async function sendWithProof<T>(
     } catch (error) {
       const challenge = error instanceof ApiRequestError ? error.body?.challenge : undefined;
       if (challenge === undefined || proofs === MAX_PROOFS) throw error;
-      // Hardly anyone meets a puzzle; nobody else loads what answers it.
+      // Few visitors get a puzzle, so only they load the code that solves it.
       const { solveChallenge } = await import('./solve-challenge');
       const proof = await solveChallenge(challenge).catch(() => null);
       if (proof === null) throw error;

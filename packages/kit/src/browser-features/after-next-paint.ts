@@ -1,6 +1,6 @@
 /**
- * Calls back once the browser has painted what has changed up to now: for work that takes a phone longer than a press
- * may go unanswered. In a tab that nobody sees nothing is painted, and it calls back at once.
+ * Calls `then` once the browser has painted all changes so far. For work that would make a phone slow to respond to a
+ * press. In a hidden tab nothing is painted, so it calls back at once.
  */
 export function afterNextPaint(then: () => void): void {
   if (document.hidden) then();

@@ -1,4 +1,7 @@
-/** Puts a text on the clipboard. @returns whether it is there: a browser may refuse, and has none without TLS. */
+/**
+ * Copies a text to the clipboard.
+ * @returns whether it worked: a browser may refuse, and has no clipboard without TLS.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

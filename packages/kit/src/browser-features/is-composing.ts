@@ -1,6 +1,6 @@
 /**
- * Whether a key belongs to an input method that a word is being composed with: Enter then takes the word, and Escape
- * drops it. Safari ends the composition before it sends the key, and marks the key by its code alone; see
+ * Whether a key press belongs to an input method that is composing a word: Enter then accepts the word and Escape
+ * cancels it. Safari ends the composition before it sends the key, so there only the key code tells; see
  * https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode.
  */
 export const isComposing = ({ isComposing, keyCode }: KeyboardEvent): boolean =>

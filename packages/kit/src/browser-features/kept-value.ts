@@ -1,10 +1,10 @@
-/** Which of the browser's stores: `local` is kept and shared between tabs, `session` goes with its tab. */
+/** Where the browser keeps a value: `local` is shared between tabs, `session` ends with its tab. */
 export type KeptWhere = 'local' | 'session';
 
 const storeOf = (where: KeptWhere): Storage =>
   where === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
 
-/** A value that the browser keeps; null where there is none, or the browser keeps nothing for this site. */
+/** Reads a stored value; null if there is none or the site may not use the browser's storage. */
 export function readKept(where: KeptWhere, key: string): string | null {
   try {
     return storeOf(where).getItem(key);
@@ -13,20 +13,20 @@ export function readKept(where: KeptWhere, key: string): string | null {
   }
 }
 
-/** Has the browser keep a value. One that is full or keeps nothing for this site forgets it with the page. */
+/** Stores a value. If the storage is full or blocked, the value is lost with the page. */
 export function keep(where: KeptWhere, key: string, value: string): void {
   try {
     storeOf(where).setItem(key, value);
   } catch {
-    // The page goes on with what it has.
+    // The page still has the value.
   }
 }
 
-/** Has the browser forget a value. */
+/** Deletes a stored value. */
 export function forget(where: KeptWhere, key: string): void {
   try {
     storeOf(where).removeItem(key);
   } catch {
-    // Nothing was kept.
+    // There was nothing to delete.
   }
 }

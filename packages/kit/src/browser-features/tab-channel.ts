@@ -1,6 +1,6 @@
-/** How the open tabs of one visitor tell each other of something. */
+/** Sends messages between a visitor's open tabs. */
 export interface TabChannel {
-  /** Tells the other tabs. */
+  /** Sends a message to the other tabs. */
   post: (message: unknown) => void;
   close: () => void;
 }
@@ -8,9 +8,9 @@ export interface TabChannel {
 const alone: TabChannel = { post: () => {}, close: () => {} };
 
 /**
- * Joins the channel of this name. A browser that has no channels, or opens none while cookies are blocked, leaves each
- * tab by itself.
- * @param onMessage hears of what other tabs post, never of its own. They may run another release.
+ * Opens the channel with this name. Does nothing in a browser that has no channels, or blocks them together with
+ * cookies.
+ * @param onMessage receives the messages of other tabs, never its own. Those tabs may run another release.
  */
 export function openTabChannel(name: string, onMessage: (message: unknown) => void): TabChannel {
   try {

@@ -7,19 +7,19 @@ import {
   tooLong,
 } from '@northloop/contracts';
 
-/** Words for a field that was left empty; the other fields may be. */
+/** Error texts for required fields that are empty. */
 const REQUIRED: Partial<Record<keyof ContactRequest, string>> = {
   name: 'Name is required',
   email: 'Email is required',
   message: 'Message is required',
 };
 
-/** Longest text of each field of a lead, in characters; fields to choose in have none. */
+/** Longest text for each field of a lead, in characters. Fields with fixed choices have no limit. */
 export const leadLimits: Partial<Record<keyof ContactRequest, number>> = CONTACT_MAX_LENGTH;
 
 /**
- * What is wrong with the value of a lead's field, in words to show beneath it; undefined when it may be sent.
- * A value of which nothing is seen counts as empty.
+ * The error to show below a field; undefined if the value is valid. A value with only invisible characters counts as
+ * empty.
  */
 export function leadError(name: keyof ContactRequest, value: string): string | undefined {
   const limit = leadLimits[name];

@@ -2,22 +2,23 @@ import { type FieldError, type FormSignals, IDEMPOTENCY_KEY_HEADER } from '@nort
 import type { ApiClient } from '../api-client/api-client';
 import { isApiRequestError } from '../api-client/api-request-error';
 
-/** Where the API takes leads. */
+/** Addresses of the API that accept leads. */
 export type LeadAddress = '/api/contact' | '/api/newsletter';
 
-/** What came of sending a lead. */
+/** The result of sending a lead. */
 export type LeadResult<Answer> =
   | { readonly sent: true; readonly answer: Answer }
   | {
       readonly sent: false;
-      /** Fields that the server refused, with its reasons; empty when it never got that far. */
+      /** Fields that the server refused, with its reasons; empty if the failure was another one. */
       readonly fieldErrors: readonly FieldError[];
       readonly cause: unknown;
     };
 
 /**
- * Sends what a visitor entered to the agency. Never throws: what went wrong is for the form to say.
- * @param idempotencyKey the same for every attempt to send one content, so that a retry is not a second lead.
+ * Sends what a visitor entered to the agency. Never throws: the form reports the failure.
+ * @param idempotencyKey the same for every attempt to send the same content, so that a retry does not become a second
+ * lead.
  */
 export async function sendLead<Answer extends { success: true }>(
   api: Pick<ApiClient, 'post'>,
@@ -29,8 +30,9 @@ export async function sendLead<Answer extends { success: true }>(
     const answer = await api.post<Answer | null>(address, lead, {
       headers: { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey },
     });
-    // Something between site and API may answer in its place.
-    if (answer?.success !== true) throw new Error('The API did not confirm that it has the lead');
+    // A proxy between site and API may respond instead of the API.
+    if (answer?.success !== true)
+      throw new Error('The API did not confirm that it received the lead');
     return { sent: true, answer };
   } catch (cause) {
     const details = isApiRequestError(cause) ? cause.body?.details : undefined;

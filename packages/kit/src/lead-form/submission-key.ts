@@ -1,16 +1,16 @@
 import { newIdempotencyKey } from './new-idempotency-key';
 
-/** Names attempts to send: one content keeps its key however often it is tried, other content gets another. */
+/** Keys for attempts to send: the same content keeps its key however often it is sent, other content gets a new one. */
 export interface SubmissionKey {
-  /** The key to send this content under. */
+  /** The key for this content. */
   for(content: unknown): string;
-  /** Starts over after a success: the same words sent later are a new message. */
+  /** Call after a success: the same text sent later is a new message. */
   renew(): void;
 }
 
 /**
- * Makes the keys of one form. A form that was changed after a failure gets a new key, because the server refuses a
- * known key with other content and the visitor's message would be stuck.
+ * Creates the keys of one form. A form that was changed after a failure gets a new key: the server refuses a known key
+ * with different content, and the visitor could never send the message.
  */
 export function createSubmissionKey(): SubmissionKey {
   let current: { key: string; content: string } | null = null;

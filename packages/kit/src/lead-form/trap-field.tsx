@@ -1,7 +1,7 @@
 import { TRAP_FIELD } from '@northloop/contracts';
 import type { Ref } from 'react';
 
-/** A field that people neither see nor reach and robots fill in. The form around it must be positioned. */
+/** A hidden field that only robots fill in. The form around it must be positioned. */
 export function TrapField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <input

@@ -5,23 +5,26 @@ import { type LeadAddress, type LeadResult, sendLead } from './send-lead';
 import { createSubmissionKey } from './submission-key';
 import { useShownAt } from './use-shown-at';
 
-/** How one form sends leads. */
+/** Sends the leads of one form. */
 export interface LeadSender<Answer> {
   /** For the form's {@link TrapField}. */
   trap: RefObject<HTMLInputElement | null>;
-  /** Sends what was entered, with what tells a person from a robot. The same content again is the same lead. */
+  /**
+   * Sends what was entered, with the signals that tell people from robots. Sending the same content again is the same
+   * lead.
+   */
   send(lead: object): Promise<LeadResult<Answer>>;
 }
 
-/** What the server judges haste and robots by. A person's trap is empty and is not sent. */
+/** The signals by which the server recognizes robots. A person leaves the trap empty, so it is not sent. */
 const formSignals = (trap: string, shownAt: number): FormSignals => ({
   ...(trap !== '' && { [TRAP_FIELD]: trap }),
   elapsedMs: Math.round(performance.now() - shownAt),
 });
 
 /**
- * What every form that sends a lead shares, wherever it stands: home, contact page, assistant and newsletter.
- * @param api the page's client; a module that imported this file's own would carry a second one
+ * Shared by all forms that send a lead: home, contact page, assistant and newsletter.
+ * @param api the page's client; if this file imported it, a module would bundle a second one
  */
 export function useLeadSender<Answer extends { success: true }>(
   api: Pick<ApiClient, 'post'>,

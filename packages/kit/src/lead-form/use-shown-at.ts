@@ -3,8 +3,8 @@ import { useState, useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * When the visitor could begin to fill in what this stands in, in milliseconds of `performance.now()`: with the page's
- * first paint where the server's HTML had it, which may be long before its script came, and now otherwise.
+ * When the visitor could start to fill in the form, in milliseconds of `performance.now()`. If it was part of the
+ * server's HTML this is the page's first paint, which may be long before the script ran; otherwise it is now.
  */
 export function useShownAt(): number {
   const isFromServer = useSyncExternalStore(

@@ -2,7 +2,7 @@ import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
 
 const named = ['description', 'keywords', 'robots'].map((name) => `meta[name="${name}"]`);
 
-/** What pages put into the head, each page its own. */
+/** Tags that each page puts into the head. */
 const PAGE_TAGS = [
   'title',
   'link[rel="canonical"]',
@@ -15,8 +15,8 @@ const PAGE_TAGS = [
   .join();
 
 /**
- * Takes tags of the server's head away that this page does not hold: React leaves them behind where it had to make the
- * page anew in the browser, because something had changed the server's HTML.
+ * Removes tags of the server's head that do not belong to this page. React leaves them behind when it has to render the
+ * page again in the browser because something changed the server's HTML.
  * @returns a ref for each tag of the page.
  */
 export function useOwnTags(): RefCallback<Element> {

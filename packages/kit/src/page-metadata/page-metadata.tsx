@@ -9,7 +9,7 @@ export interface PageMetadataProps {
   title: string;
   description: string;
   keywords?: readonly string[];
-  /** Path of the page's one true address. */
+  /** Path of the page's canonical address. */
   path: string;
   ogType?: 'website' | 'article';
   noindex?: boolean;
@@ -20,11 +20,11 @@ export interface PageMetadataProps {
   section?: string;
 }
 
-/** The title as search results show it: the site's name is added where it is missing. */
+/** The title as search results show it, with the site's name added if it is missing. */
 export const fullTitle = (title: string): string =>
   title.includes(siteConfig.name) ? title : `${title} | ${siteConfig.name}`;
 
-/** Search and sharing metadata of a page. React moves the tags to the head and takes them away with the page. */
+/** Search and sharing metadata of a page. React moves the tags to the head and removes them together with the page. */
 export function PageMetadata({
   title,
   description,

@@ -2,15 +2,15 @@ import type { SearchHit } from '@northloop/contracts';
 import type { ComponentType } from 'react';
 import type { ApiClient } from '../api-client/api-client';
 
-/** What a page may know of the visit before it renders. */
+/** What a page knows about the visit before it renders. */
 export interface PageRequest {
   url: URL;
   /** Values of the route pattern's parameters, such as `slug`. */
   params: Readonly<Record<string, string | undefined>>;
   api: Pick<ApiClient, 'get'>;
-  /** Searches everything the site says; best results first. */
+  /** Searches the whole site; best results first. */
   search: (query: string) => Promise<SearchHit[]>;
-  /** True while the shell's server renders: then a page should bring its data along, in well under a second. */
+  /** True while the shell's server renders. The page should then load its data in well under a second. */
   isServer: boolean;
 }
 

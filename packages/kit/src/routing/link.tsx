@@ -5,8 +5,7 @@ import { usePagePreload } from './page-preload';
 export type LinkProps = Omit<ComponentProps<typeof RouterLink>, 'prefetch'>;
 
 /**
- * A link within the site. Pointing at it or focusing it starts to load what its page needs,
- * so that most navigations show at once.
+ * A link within the site. Hovering or focusing it starts to load what its page needs, so that most pages show at once.
  */
 export function Link({ onPointerEnter, onFocus, onClick, ...props }: LinkProps) {
   const preload = usePagePreload();
@@ -15,7 +14,7 @@ export function Link({ onPointerEnter, onFocus, onClick, ...props }: LinkProps) 
   };
   return (
     <RouterLink
-      // Tells the page, before it is alive, that following the link alone would leave something out.
+      // Tells the page, before hydration, that following the link alone would skip the click handler.
       data-press={onClick && ''}
       {...props}
       onPointerEnter={(event) => {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Starts loading the modules behind an address of the site; does nothing for addresses it does not know. */
+/** Starts to load the modules for an address of the site. Does nothing for unknown addresses. */
 export type PagePreload = (href: string) => void;
 
 const PagePreloadContext = createContext<PagePreload>(() => {});

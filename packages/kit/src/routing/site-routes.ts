@@ -1,6 +1,6 @@
 import { NEWSLETTER_PAGES } from '@northloop/contracts';
 
-/** Addresses of the site's pages, so that a link and the route it leads to are never written twice. */
+/** Addresses of the site's pages, so that links and routes share one definition. */
 export const siteRoutes = {
   home: '/',
   about: '/about',

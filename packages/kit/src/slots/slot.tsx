@@ -11,11 +11,10 @@ const SlotRendererContext = createContext<ComponentType<SlotProps> | null>(null)
 export const SlotRendererProvider = SlotRendererContext.Provider;
 
 /**
- * A place in a page that another module fills. The page does not know which one.
- * Outside the shell, as on a module's standalone page, it renders nothing.
- *
- * It renders again only when its name changes: a slot whose content has not come to life yet would lose the server's
- * HTML whenever the page around it rendered again.
+ * A place in a page that another module fills. The page does not know which one. Outside the shell, as on a module's
+ * standalone page, it renders nothing.
+ * It only renders again if its name changes: a slot that is not hydrated yet would lose the server's HTML whenever the
+ * page around it rendered again.
  */
 export const Slot = memo(function Slot(props: SlotProps) {
   const Renderer = useContext(SlotRendererContext);

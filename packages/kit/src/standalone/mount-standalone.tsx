@@ -9,15 +9,15 @@ import { useSiteStore } from '../store/site-store';
 import { Button } from '../ui/controls/button';
 import { showThrownError } from './show-thrown-error';
 
-/** What a module's file exports, by what it is exposed for. */
+/** The exports of a module's exposed file. */
 type Exposed = { page?: PageModule<unknown>; slot?: SlotModule };
 
-/** A module as its standalone page sees it: what it declares, and how to get at it without a shell. */
+/** A module as its standalone page needs it: what it declares, and how to load it without a shell. */
 export interface StandaloneModule extends Pick<ModuleManifest, 'name' | 'routes' | 'slots'> {
   load: Readonly<Record<string, () => Promise<Exposed>>>;
 }
 
-/** Chooses the slot on the standalone page's own address. */
+/** Query parameter that selects the slot on the standalone page. */
 const SLOT_PARAMETER = 'slot';
 
 function useExposed(module: StandaloneModule, expose: string | undefined): Exposed | null {
@@ -35,7 +35,7 @@ function useExposed(module: StandaloneModule, expose: string | undefined): Expos
   return exposed;
 }
 
-/** A page with what its own loader brings, as the shell would show it. */
+/** A page with the data of its own loader, as the shell would show it. */
 function ShownPage({ page, pattern }: { page: PageModule<unknown>; pattern: string }) {
   const { pathname, search } = useLocation();
   const [result, setResult] = useState<PageLoadResult<unknown> | null>(null);
@@ -49,14 +49,14 @@ function ShownPage({ page, pattern }: { page: PageModule<unknown>; pattern: stri
     };
     setResult(null);
     Promise.resolve(page.load ? page.load(request) : { data: null }).then(setResult, (error) => {
-      // As in the shell: a page stands without its data.
+      // As in the shell, a page is shown without its data if loading fails.
       setResult({ data: null });
       throw error;
     });
   }, [page, pattern, pathname, search]);
   if (!result) return <p role="status">Loading …</p>;
   if ('redirect' in result) return <Navigate to={result.redirect} replace />;
-  if ('notFound' in result) return <p>The page says that there is no such address.</p>;
+  if ('notFound' in result) return <p>This page reports that the address does not exist.</p>;
   return <page.Component data={result.data} />;
 }
 
@@ -119,8 +119,8 @@ function Standalone({ module }: { module: StandaloneModule }) {
 }
 
 /**
- * Puts a module on a page of its own with the least that a shell gives: router, store, theme, notifications.
- * For development; a module's preset starts it with `vite --mode standalone`.
+ * Shows a module on a page of its own with the minimum that a shell provides: router, store, theme, notifications. For
+ * development; a module's preset starts it with `vite --mode standalone`.
  */
 export function mountStandalone(module: StandaloneModule): void {
   const root = document.createElement('div');

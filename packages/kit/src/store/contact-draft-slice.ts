@@ -4,7 +4,7 @@ import type { StateCreator } from 'zustand';
 export type ContactDraft = Partial<ContactRequest>;
 
 export interface ContactDraftSlice {
-  /** What another module would like the contact form to start with, such as a quote the visitor wants to talk about. */
+  /** What another module wants the contact form to start with, such as a quote that the visitor wants to talk about. */
   contactDraft: ContactDraft | null;
   setContactDraft: (draft: ContactDraft | null) => void;
 }

@@ -1,12 +1,12 @@
 import type { LocationResponse } from '@northloop/contracts';
 import type { StateCreator } from 'zustand';
 
-/** Where the visitor seems to be. Nothing of it is stored or sent anywhere. */
+/** Where the visitor seems to be. It is never stored or sent anywhere. */
 export interface DetectedLocation extends LocationResponse {
-  /** IANA name of the browser's time zone, for when the place itself is not known. */
+  /** IANA name of the browser's time zone, used if the location is not known. */
   timeZone: string | null;
   loading: boolean;
-  /** Why the API could not say; the time zone then decides. */
+  /** Why the API did not know the location; the time zone is then used. */
   error: string | null;
 }
 
@@ -15,7 +15,7 @@ export interface LocationSlice {
   setLocation: (location: Partial<DetectedLocation>) => void;
 }
 
-/** Starts as loading on the server and in the browser; the shell resolves it after the page stands. */
+/** Starts as loading on the server and in the browser. The shell sets the location after the page is shown. */
 export const createLocationSlice: StateCreator<LocationSlice> = (set) => ({
   location: { city: null, state: null, country: null, timeZone: null, loading: true, error: null },
   setLocation: (change) => set(({ location }) => ({ location: { ...location, ...change } })),

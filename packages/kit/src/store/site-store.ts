@@ -7,8 +7,8 @@ import { createToastSlice, type ToastSlice } from './toast-slice';
 export type SiteState = ThemeSlice & ToastSlice & ContactDraftSlice & LocationSlice;
 
 /**
- * The one store that shell and modules share on a page. The server renders from its initial state and
- * must never write to it: there it lives as long as the process, and would carry one visitor's state to the next.
+ * The store that shell and modules share on a page. The server renders from its initial state and must never write to
+ * it: there it lives as long as the process and would pass one visitor's state to the next.
  */
 export const useSiteStore = create<SiteState>()((...args) => ({
   ...createThemeSlice(...args),

@@ -11,7 +11,7 @@ export interface ThemeSlice {
   setThemePreference: (preference: ThemePreference) => void;
 }
 
-/** The visitor's choice of theme; which class the root element carries is the shell's business. */
+/** The visitor's choice of theme. The shell sets the class on the root element. */
 export const createThemeSlice: StateCreator<ThemeSlice> = (set) => ({
   themePreference: 'system',
   setThemePreference: (themePreference) => set({ themePreference }),

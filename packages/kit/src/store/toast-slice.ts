@@ -10,7 +10,7 @@ export interface Toast {
 }
 
 export interface ToastSlice {
-  /** At most one toast is shown; a new one takes the place of the previous. */
+  /** At most one toast is shown; a new one replaces it. */
   toast: Toast | null;
   showToast: (toast: { title: string; description?: string; variant?: ToastVariant }) => void;
   dismissToast: (id: number) => void;

@@ -4,7 +4,7 @@ import { shareImageUrl } from '../page-metadata/share-image-url';
 import { siteRoutes } from '../routing/site-routes';
 import { organizationReference } from './organization';
 
-/** What is said of an article. */
+/** Description of an article. */
 export interface PostDescription {
   path: string;
   title: string;

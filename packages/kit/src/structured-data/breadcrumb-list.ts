@@ -7,7 +7,7 @@ export interface BreadcrumbStep {
   path: string;
 }
 
-/** The way from the front page to this one, which comes last. */
+/** The path from the home page to this page, which comes last. */
 export const breadcrumbList = (origin: string, steps: readonly BreadcrumbStep[]) =>
   ({
     '@type': 'BreadcrumbList',

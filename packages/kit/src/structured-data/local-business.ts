@@ -3,7 +3,7 @@ import { shareImageUrl } from '../page-metadata/share-image-url';
 import { siteConfig } from '../site-config';
 import { postalAddress, telephone } from './organization';
 
-/** A city whose businesses the agency works for without an office there. */
+/** A city that the agency serves without an office there. */
 export interface ServedCity {
   city: string;
   /** Two-letter code of the state. */
@@ -13,7 +13,7 @@ export interface ServedCity {
 /** A full hour as structured data writes it: `08:00`. */
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
-/** The one office, in Maple Grove. Other cities are areas that it serves, not places of their own. */
+/** The only office, in Maple Grove. Other cities are areas that it serves, not offices. */
 export const localBusiness = (origin: string, served: readonly ServedCity[] = []) =>
   ({
     '@type': 'LocalBusiness',

@@ -1,7 +1,7 @@
 import type { Organization } from 'schema-dts';
 import { siteConfig } from '../site-config';
 
-/** The parts of the description that are enough to recognise the agency by, for pages about something else. */
+/** A short reference to the agency, for pages about something else. */
 export const organizationReference = (origin: string) =>
   ({
     '@type': 'Organization',
@@ -26,7 +26,7 @@ export const telephone = siteConfig.phone.href.replace(/^tel:/, '');
 
 /**
  * The agency itself.
- * @param origin public origin of the site, without a slash at the end; here and in all other descriptions.
+ * @param origin public origin of the site, without a slash at the end; the same in all other descriptions.
  */
 export const organization = (origin: string) =>
   ({

@@ -7,8 +7,8 @@ export interface StructuredDataProps {
 }
 
 /**
- * Tells search engines in schema.org's words what a page is about, as one JSON-LD graph. Browsers do not execute the
- * block, so that it needs no nonce. Texts cannot end it early: every `<` is written as an escape.
+ * Tells search engines what a page is about, as one JSON-LD graph in schema.org's terms. Browsers do not execute the
+ * block, so it needs no nonce. Texts cannot end it early: every `<` is escaped.
  */
 export function StructuredData({ data }: StructuredDataProps) {
   const graph = { '@context': 'https://schema.org', '@graph': Array.isArray(data) ? data : [data] };

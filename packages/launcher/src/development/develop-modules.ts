@@ -9,17 +9,17 @@ import { waitUntilReady } from '../site/wait-until-ready';
 import { workspaceRoot } from '../workspace';
 import { devPort } from './dev-port';
 
-/** What is developed, and amid what. */
+/** What to develop, and where the rest of the site comes from. */
 export interface DevOptions {
-  /** Modules from their sources; all when empty. */
+  /** Modules to run from their sources; all of them if empty. */
   names: readonly string[];
   /** Origin of a running site that the rest comes from. */
   site?: string;
-  /** Whether each module stands on a page of its own. */
+  /** Whether to show each module on a page of its own. */
   alone: boolean;
 }
 
-/** Thrown when there is no such module, with those that there are. */
+/** Thrown for an unknown module. The message lists the modules. */
 export class UnknownModuleError extends Error {
   override readonly name = 'UnknownModuleError';
 }
@@ -31,13 +31,15 @@ function chosenModules(names: readonly string[]): readonly ModuleName[] {
   const unknown = names.filter((name) => !isModuleName(name));
   if (unknown.length > 0) {
     throw new UnknownModuleError(
-      `No module "${unknown.join('", "')}". There are: ${MODULE_NAMES.join(', ')}.`,
+      `There is no module "${unknown.join('", "')}". Modules: ${MODULE_NAMES.join(', ')}.`,
     );
   }
   return names.length > 0 ? names.filter(isModuleName) : MODULE_NAMES;
 }
 
-/** Starts Vite for a module. Node runs it itself: a package manager in between would not end with us. */
+/**
+ * Starts Vite for a module. Node runs it directly: with a package manager in between it would not end together with us.
+ */
 function startVite(
   processes: ProcessGroup,
   { module, args, env }: { module: ModuleName; args: string[]; env: Record<string, string> },
@@ -52,9 +54,9 @@ function startVite(
 }
 
 /**
- * Starts what is developed.
- * @returns the line that says where it is, once it answers.
- * @throws {UnknownModuleError | AlreadyRunningError | PortError} when it cannot be started.
+ * Starts the modules from their sources.
+ * @returns the line that says where they are, once they respond.
+ * @throws {UnknownModuleError | AlreadyRunningError | PortError} if they cannot be started.
  */
 export async function developModules(
   { names, site, alone }: DevOptions,
@@ -87,7 +89,7 @@ export async function developModules(
   const url = await startSite(
     {
       settings: { ...settings, PORT: sitePort, ...(site && { API_ORIGIN: site }) },
-      // Who develops reads the API's documentation; a site of visitors does not serve it unless it is asked to.
+      // Developers need the API's documentation; a public site only serves it if it is asked to.
       env: { API_DOCS: '1', ...env, ...siteEnv },
     },
     processes,

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { freePort } from './free-port';
 import { findPortListener } from './port-listener';
 
-/** Thrown for a port that cannot be used, with what to do about it. */
+/** Thrown for a port that cannot be used. The message says what to do. */
 export class PortError extends Error {
   override readonly name = 'PortError';
 }
@@ -18,8 +18,8 @@ export interface PortSetting {
 }
 
 /**
- * The port to use, once it is sure that nobody listens there.
- * @throws {PortError} naming the setting, the port and, where it can be told, who listens.
+ * Returns the port to use after making sure that nothing listens there. 0 means any free port.
+ * @throws {PortError} with the setting, the port and, if it can be found out, the program that listens.
  */
 export async function claimPort({ variable, port, host }: PortSetting): Promise<number> {
   if (port === 0) return freePort();
@@ -27,13 +27,13 @@ export async function claimPort({ variable, port, host }: PortSetting): Promise<
   if (problem === null) return port;
   if (problem !== 'EADDRINUSE') {
     throw new PortError(
-      `Port ${port} cannot be used (${problem}). Set ${variable} to another one.`,
+      `Port ${port} cannot be used (${problem}). Set ${variable} to another port.`,
     );
   }
   const listener = await findPortListener(port);
   const who = listener ? `process ${listener.pid} (${listener.command})` : 'another program';
   throw new PortError(
-    `Port ${port} is taken by ${who}. Stop that, or set ${variable} to another port.`,
+    `Port ${port} is taken by ${who}. Stop it, or set ${variable} to another port.`,
   );
 }
 

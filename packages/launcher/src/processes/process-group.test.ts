@@ -141,7 +141,7 @@ describe('createProcessGroup', () => {
   it('starts nothing once it is stopping: nobody would stop it', async () => {
     const { group, node } = await setUp();
     await group.stop();
-    expect(() => node('late', living('late.txt'))).toThrow('late is not started');
+    expect(() => node('late', living('late.txt'))).toThrow('late was not started');
   });
 
   it('stops at once when nothing runs any more', async () => {

@@ -5,27 +5,27 @@ import { keepLastLines } from '../site/last-lines';
 
 export interface StartOptions {
   name: string;
-  /** What follows `node`: a script and its arguments. */
+  /** Arguments after `node`: a script and its own arguments. */
   args: readonly string[];
   cwd: string;
-  /** All that it gets: nothing of our own environment comes with it. */
+  /** Its whole environment; it gets nothing from ours. */
   env: Readonly<Record<string, string | undefined>>;
 }
 
-/** A process that ended by itself, and how. */
+/** A process that ended by itself, and how it ended. */
 export interface UnexpectedEnd {
   name: string;
   /** Such as `code 1` or `SIGKILL`. */
   how: string;
-  /** The last lines that it wrote, each with its line end; empty when it wrote none. */
+  /** The last lines of its output, each with its line end; empty if there are none. */
   lastLines: string;
 }
 
-/** Processes that live and die together. */
+/** Processes that start and stop together. */
 export interface ProcessGroup {
-  /** @throws once the group is stopping: nobody would stop what came later. */
+  /** @throws if the group is already stopping: nothing would stop the new process. */
   start(options: StartOptions): ChildProcess;
-  /** Asks every process to stop, waits, and ends those that do not. */
+  /** Asks every process to stop, waits, and kills those that do not. */
   stop(): Promise<void>;
   /** Resolves with the first process that ended by itself. */
   readonly firstExit: Promise<UnexpectedEnd>;
@@ -34,14 +34,14 @@ export interface ProcessGroup {
 /** How long a process may take to finish what it is doing, in milliseconds. */
 const GRACE_MS = 10_000;
 
-/** How long the last words of a process that has ended may take to arrive, in milliseconds. */
+/** How long the last output of an ended process may take to arrive, in milliseconds. */
 const LAST_WORDS_MS = 500;
 
 const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
 
 /**
- * Starts Node processes that end with us, even when we are killed.
- * @param show takes each line that a process writes.
+ * Starts Node processes that end together with this one, even if it is killed.
+ * @param show gets each line that a process writes.
  */
 export function createProcessGroup(show: (name: string, line: string) => void): ProcessGroup {
   const running = new Map<ChildProcess, Promise<void>>();
@@ -54,7 +54,7 @@ export function createProcessGroup(show: (name: string, line: string) => void): 
   return {
     firstExit,
     start({ name, args, cwd, env }) {
-      if (isStopping) throw new Error(`${name} is not started: everything is stopping`);
+      if (isStopping) throw new Error(`${name} was not started, because everything is stopping`);
       const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
         cwd,
         env,

@@ -7,8 +7,8 @@ import { createProcessGroup, type ProcessGroup } from './process-group';
 const PARENT_LOOK_MS = 1000;
 
 /**
- * Resolves when we are to end: on a signal, and when the package manager that runs us is gone and could pass none on.
- * A shell that goes away is no reason: the site may run on without one.
+ * Resolves when this process should end: on a signal, or when the package manager that runs it is gone and could not
+ * pass a signal on. The end of the terminal's shell is no reason to stop: the site may keep running without one.
  */
 function whenToldToStop(): Promise<null> {
   return new Promise((resolve) => {
@@ -23,9 +23,9 @@ function whenToldToStop(): Promise<null> {
 }
 
 /**
- * Starts processes, says so, and keeps them until the user stops us or one of them ends by itself.
- * @param start starts everything in the group it is given, as it is told; resolves with the line to show when all is ready.
- * @returns the exit code: 0 when stopped by the user.
+ * Starts processes and keeps them running until the user stops them or one of them ends by itself.
+ * @param start starts everything in the group it gets, with the settings it gets, and resolves with the line to show when all is ready.
+ * @returns the exit code: 0 if the user stopped it.
  */
 export async function runUntilStopped(
   start: (launch: Launch, processes: ProcessGroup, progress: Progress) => Promise<string>,
@@ -38,7 +38,7 @@ export async function runUntilStopped(
     return 1;
   }
   const format = launch.settings.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json');
-  // Whoever reads JSON from the standard output gets nothing else there.
+  // If standard output carries JSON, nothing else may appear there.
   const own = format === 'text' ? process.stdout : process.stderr;
   const progress = createProgress((line) => own.write(`${line}\n`));
   const processes = createProcessGroup((name, line) => {
@@ -47,7 +47,7 @@ export async function runUntilStopped(
   const stopped = whenToldToStop();
   const exited = processes.firstExit.then(({ name, how, lastLines }) => {
     const said = lastLines && `Its last lines:\n${lastLines}`;
-    throw new Error(`The ${name} ended unexpectedly (${how}). ${said}Everything else is stopped.`);
+    throw new Error(`The ${name} ended unexpectedly (${how}). ${said}Everything else was stopped.`);
   });
   try {
     const ready = await Promise.race([start(launch, processes, progress), stopped, exited]);

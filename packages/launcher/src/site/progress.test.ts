@@ -38,7 +38,7 @@ it('says once after a minute that it is slow, why, and how to see more', () => {
   progress.end();
   const slow = lines.filter((line) => line.startsWith('This is slow'));
   expect(slow).toHaveLength(1);
-  expect(slow[0]).toContain('1000.0 programs share');
+  expect(slow[0]).toContain('1000.0 programs are sharing');
   expect(slow[0]).toContain('LOG_LEVEL=debug');
   expect(lines.indexOf(slow[0] ?? '')).toBe(lines.indexOf('[60 s] Starting') + 1);
 });

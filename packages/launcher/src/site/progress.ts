@@ -1,36 +1,36 @@
 import { availableParallelism, loadavg } from 'node:os';
 
-/** Tells whoever waits what is going on. */
+/** Shows the user what is going on. */
 export interface Progress {
-  /** Says what is done now; asked again while it lasts. */
+  /** Shows the current step, and shows it again while it lasts. */
   step(describe: () => string): void;
-  /** Says the step again, after something has changed in it; not every time when it changes fast. */
+  /** Shows the step again after a change; not every time if it changes quickly. */
   update(): void;
-  /** Says one line of its own. */
+  /** Prints one line. */
   say(line: string): void;
-  /** Nothing is waited for any more. */
+  /** Stops showing the step. */
   end(): void;
 }
 
-/** How often a step that lasts is said again, in milliseconds. */
+/** How often a long step is shown again, in milliseconds. */
 const REPEAT_MS = 15_000;
-/** A step that changes faster than this is not said each time, in milliseconds. */
+/** A step is not shown more often than this, in milliseconds. */
 const UPDATE_MS = 1000;
-/** After this a start is slow, in milliseconds. */
+/** After this time a start counts as slow, in milliseconds. */
 const SLOW_MS = 60_000;
 
-/** Why a start is slow, as far as it can be told, and how to see more. */
+/** Says why a start is slow, as far as it can be known, and how to see more. */
 function slowLine(load: number | undefined, cores: number): string {
   const why =
     load !== undefined && load > cores
-      ? `${load.toFixed(1)} programs share the ${cores} processor cores of this machine`
-      : 'everything that was started still runs, and is waited for';
-  return `This is slow: ${why}. LOG_LEVEL=debug shows more.`;
+      ? `${load.toFixed(1)} programs are sharing the ${cores} processor cores of this machine`
+      : 'everything is still running, so it may just need more time';
+  return `This is slow: ${why}. Set LOG_LEVEL=debug to see more.`;
 }
 
 /**
  * Prints plain lines with the seconds since the start, such as `[12 s] Building: 3 of 8`.
- * @param load how many programs want to run, on average; 0 where the system does not tell.
+ * @param load how many programs are running on average; 0 if the system does not say.
  */
 export function createProgress(
   write: (line: string) => void,

@@ -13,9 +13,9 @@ import { waitUntilReady } from './wait-until-ready';
 const LOOPBACK = '127.0.0.1';
 const inWorkspace = (...path: string[]) => join(workspaceRoot, ...path);
 
-/** How the shell's server is started, and what it then does without. */
+/** How to start the shell's server, and what it runs without. */
 export interface ShellCommand {
-  /** What follows `node`. */
+  /** Arguments after `node`. */
   args: readonly string[];
   env: Readonly<Record<string, string>>;
   /** Modules that come from elsewhere. */
@@ -30,13 +30,13 @@ const builtShell: ShellCommand = {
 
 type Settings = Launch['settings'];
 
-/** Where to ask a server: one that listens on all addresses answers on the loopback. */
+/** Address to reach a server at. A server that listens on all addresses is reached on the loopback address. */
 const askedAt = (host: string, port: number) =>
   `http://${host === '0.0.0.0' || host === '::' ? LOOPBACK : host}:${port}`;
 
 /**
- * The port of the site.
- * @throws {AlreadyRunningError | PortError} when it is taken.
+ * The port of the site; 0 means any free port.
+ * @throws {AlreadyRunningError | PortError} if it is taken.
  */
 export async function claimSitePort({ PORT: port, HOST: host }: Settings): Promise<number> {
   if (port !== 0) await refuseSecondStart(port);
@@ -44,11 +44,12 @@ export async function claimSitePort({ PORT: port, HOST: host }: Settings): Promi
 }
 
 /**
- * Starts the built site: the API, one server a module, and the shell in front. What the environment already names
- * (`API_ORIGIN`, `MODULE_ORIGIN_<NAME>`, `RELEASE_STORE`) is used and not started. A port of 0 means any free one.
- * @returns the site's address, once pages and API answer.
+ * Starts the built site: the API, one server per module, and the shell in front. Parts that the environment already
+ * names (`API_ORIGIN`, `MODULE_ORIGIN_<NAME>`, `RELEASE_STORE`) are used instead of being started. A port of 0 means
+ * any free port.
+ * @returns the site's address, once pages and API respond.
  * @throws {AlreadyRunningError | PortError} before anything is started.
- * @throws {NotReadyError} when a part does not come up; the processes started so far are the caller's to stop.
+ * @throws {NotReadyError} if a part does not start. The caller must stop the processes that are already running.
  */
 export async function startSite(
   { settings, env }: Launch,
@@ -72,7 +73,7 @@ export async function startSite(
   progress.step(() =>
     parts === 0
       ? 'Starting the site'
-      : `Starting: ${parts - waiting.size} of ${parts} parts answer${waiting.size ? `, waiting for ${[...waiting].join(', ')}` : ''}`,
+      : `Starting: ${parts - waiting.size} of ${parts} parts are ready${waiting.size ? `, waiting for ${[...waiting].join(', ')}` : ''}`,
   );
   const answers = async (name: string, url: string) => {
     await waitUntilReady(url);
@@ -95,7 +96,7 @@ export async function startSite(
     const apiPort = await claimPort({ variable: 'API_PORT', port: settings.API_PORT, host });
     shellEnv.API_ORIGIN = askedAt(host, apiPort);
     expectPart('API');
-    // The API runs no module's code, and its drivers read variables of their own: it gets all that we have.
+    // The API runs no module's code, and its drivers read variables of their own, so it gets our whole environment.
     start('API', [inWorkspace('api/dist/main.js')], {
       ...env,
       ...sharedEnv,

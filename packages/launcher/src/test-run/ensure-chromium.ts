@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { runCommand } from '../processes/run-command';
 
-/** Half the processor time of a whole Chromium, whose windows nobody looks at. */
+/** Uses half the processor time of a full Chromium, whose windows nobody looks at. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const CANDIDATES = [
@@ -11,7 +11,7 @@ const CANDIDATES = [
   '/usr/bin/google-chrome',
 ];
 
-/** Thrown when there is no browser to test with, and none could be installed. */
+/** Thrown if there is no browser to test with and none could be installed. */
 export class NoBrowserError extends Error {
   override readonly name = 'NoBrowserError';
 }
@@ -20,8 +20,8 @@ export class NoBrowserError extends Error {
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * Path of a Chromium to test with: `CHROMIUM_PATH`, else Debian's headless shell, which is installed when this runs as
- * root, else another one that is installed.
+ * Path of a Chromium to test with: `CHROMIUM_PATH`, or Debian's headless shell, which is installed if this runs as
+ * root, or another installed one.
  * @throws {NoBrowserError} with what to do.
  */
 export async function ensureChromium(): Promise<string> {
@@ -30,14 +30,15 @@ export async function ensureChromium(): Promise<string> {
     await runCommand('apt-get', ['update', '-qq']);
     await runCommand(
       'apt-get',
-      // The fonts are for what the site's own lack; the rest that Debian recommends is for a desktop.
+      // The fonts are for characters that the site's own fonts lack. Debian's other recommendations are for a
+      // desktop.
       'install -y -qq --no-install-recommends chromium-headless-shell fonts-liberation'.split(' '),
       { env: { DEBIAN_FRONTEND: 'noninteractive' } },
     );
   }
   const found = CANDIDATES.find((path) => existsSync(path));
   if (!found) {
-    throw new NoBrowserError('No Chromium found. Install one, or name it in CHROMIUM_PATH.');
+    throw new NoBrowserError('No Chromium found. Install it, or set CHROMIUM_PATH to its path.');
   }
   return found;
 }

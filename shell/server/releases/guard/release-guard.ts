@@ -107,7 +107,7 @@ export function createReleaseGuard({ rules, registry, log }: GuardOptions): Rele
     const [module, version, since] = promotion.split(' ') as [ModuleName, string, string];
     registry
       .withdraw(module, { version, since: Number(since) }, reason)
-      .catch((err) => log.error({ err, module, version }, 'withdrawal could not be kept on disk'));
+      .catch((err) => log.error({ err, module, version }, 'withdrawal could not be saved to disk'));
   }
 
   function judgeViews(promotion: string, reason: string): void {

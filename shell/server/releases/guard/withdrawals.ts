@@ -22,7 +22,11 @@ function readFrom(file: string, log: Logger): WithdrawnByModule {
     return JSON.parse(readFileSync(file, 'utf8')) as WithdrawnByModule;
   } catch (err) {
     const isMissing = err instanceof Error && 'code' in err && err.code === 'ENOENT';
-    if (!isMissing) log.warn({ err, file }, 'record of withdrawn releases unusable, starting anew');
+    if (!isMissing)
+      log.warn(
+        { err, file },
+        'saved list of withdrawn releases could not be read; starting with an empty one',
+      );
     return {};
   }
 }

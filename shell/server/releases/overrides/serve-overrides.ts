@@ -56,7 +56,7 @@ export const serveOverrides =
           .set('Cache-Control', 'no-store')
           .type('text/plain')
           .send(
-            `${name}=${value} cannot be tried here. Name a module (${MODULE_NAMES.join(', ')}) and a version that is ` +
+            `You cannot try ${name}=${value} here. Name a module (${MODULE_NAMES.join(', ')}) and a version that is ` +
               'published, or a server that this site allows.\n',
           );
         return;

@@ -41,7 +41,7 @@ export function createOverrideTrial({
       });
       known.version = record.version;
     }
-    if (known.version === null) throw new Error(`${address} has no release to try`);
+    if (known.version === null) throw new Error(`There is no release to try at ${address}`);
     return known.version;
   }
 

@@ -19,7 +19,7 @@ describe('checkShared', () => {
 
   it.each(['1.3.0', '2.0.0', '0.9.0', 'nonsense'])('refuses one built against kit %s', (kit) => {
     expect(() => checkShared(builtAgainst({ '@northloop/kit': kit }), offered)).toThrow(
-      `built against @northloop/kit ${kit} where the shell provides 1.2.0`,
+      `built against @northloop/kit ${kit} (the shell provides 1.2.0)`,
     );
   });
 
@@ -28,7 +28,7 @@ describe('checkShared', () => {
       checkShared(builtAgainst({ react: '19.3.0', 'react-dom': '19.3.1', vue: '3.0.0' }), offered);
     expect(check).toThrow(SharedVersionError);
     expect(check).toThrow(
-      'blog 1.0.0 was built against react 19.3.0 where the shell provides 19.3.1 and vue 3.0.0 where the shell provides none; build it again',
+      'blog 1.0.0 was built against react 19.3.0 (the shell provides 19.3.1) and vue 3.0.0 (the shell provides none); build it again',
     );
   });
 });

@@ -17,7 +17,7 @@ export function checkShared(
 ): void {
   const differences = Object.entries(shared)
     .filter(([name, built]) => !runsWith(name, built, offered[name] ?? ''))
-    .map(([name, built]) => `${name} ${built} where the shell provides ${offered[name] ?? 'none'}`);
+    .map(([name, built]) => `${name} ${built} (the shell provides ${offered[name] ?? 'none'})`);
   if (differences.length > 0) {
     throw new SharedVersionError(
       `${module} ${version} was built against ${differences.join(' and ')}; build it again`,

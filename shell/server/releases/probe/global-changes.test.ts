@@ -25,7 +25,7 @@ describe('watchGlobals', () => {
       'leftBehind was added',
       'globalThis.taken was removed',
       'Array.prototype.last was added',
-      'console.log was exchanged',
+      'console.log was replaced',
     ]);
   });
 });

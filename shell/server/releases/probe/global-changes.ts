@@ -60,7 +60,7 @@ export function watchGlobals(): () => string[] {
         if (!earlier?.has(key)) {
           if (!LIBRARY_NAME.test(String(key))) changes.push(`${label} was added`);
         } else if (isFunction(earlier.get(key)) && earlier.get(key) !== value) {
-          changes.push(`${label} was exchanged`);
+          changes.push(`${label} was replaced`);
         }
       }
       for (const key of earlier?.keys() ?? []) {

@@ -31,7 +31,7 @@ describe('probeInProcess', () => {
 
   it('stops code that never ends', async () => {
     await expect(probeWith('setInterval(() => {}, 1000);', 300)).rejects.toThrow(
-      'did not come to an end in the time it is given',
+      'did not finish in time',
     );
   });
 
@@ -45,7 +45,7 @@ describe('probeInProcess', () => {
 
   it('says so when there is nothing to try', async () => {
     await expect(probeInProcess('/nowhere/probe.js', '/nowhere', 1000)).rejects.toThrow(
-      'could not be tried out',
+      'could not be tested',
     );
   });
 });

@@ -18,14 +18,14 @@ export async function probeInProcess(
   limit: number,
 ): Promise<void> {
   const outcome = await runProbe(command, folder, limit).catch((cause: unknown) => {
-    throw new ReleaseProbeError('The release could not be tried out', { cause });
+    throw new ReleaseProbeError('The release could not be tested', { cause });
   });
   switch (outcome.end) {
     case 'too late':
     case 'too busy':
-      throw new ReleaseProbeError('The release did not come to an end in the time it is given');
+      throw new ReleaseProbeError('The release did not finish in time');
     case 'ended':
-      throw new ReleaseProbeError('The release ended the process that tried it out');
+      throw new ReleaseProbeError('The release ended the process that tested it');
     case 'reported':
       if (outcome.problems.length > 0) throw new ReleaseProbeError(outcome.problems.join('; '));
   }

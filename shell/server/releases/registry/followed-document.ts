@@ -21,16 +21,16 @@ export class FollowedDocument {
     private readonly log: Logger,
   ) {}
 
-  /** Reads the registry; what cannot be read or understood leaves the last good document in force. */
+  /** Reads the registry. If it cannot be read or is not valid, the last good document stays in use. */
   async look(): Promise<void> {
     try {
       const read = await this.reader.readRegistry();
       if (read !== 'unchanged') {
-        // A malformed entry leaves its module where it was.
+        // If a module's entry is malformed, its previous entry stays.
         const modules = { ...this.current?.modules, ...read.document.modules };
         this.current = { ...read.document, modules };
         for (const problem of read.problems) {
-          this.log.error(problem, 'part of the registry left out');
+          this.log.error(problem, 'skipped a part of the registry that is not valid');
         }
         await this.keep(JSON.stringify(this.current));
       }
@@ -49,16 +49,16 @@ export class FollowedDocument {
     try {
       this.current = parseRegistry(JSON.parse(await readFile(this.file, 'utf8'))).document;
     } catch (err) {
-      this.log.warn({ err }, 'no kept registry to start from');
+      this.log.warn({ err }, 'no saved registry to start from');
     }
   }
 
-  /** A document that cannot be kept is in force all the same; only a start without the store would lack it. */
+  /** A document that cannot be saved is still used. It is only missed if the site starts while the store is down. */
   private async keep(text: string): Promise<void> {
     try {
       await writeWholeFile(this.file, text);
     } catch (err) {
-      this.log.error({ err }, 'registry could not be kept on disk');
+      this.log.error({ err }, 'registry could not be saved to disk');
     }
   }
 }

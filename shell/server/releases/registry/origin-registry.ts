@@ -74,7 +74,7 @@ export function createOriginRegistry(options: OriginRegistryOptions): ReleaseReg
     },
     async tryOut(module, version) {
       if (!rollouts[module].holds(version))
-        throw new NoSuchReleaseError(`No server of ${module} holds ${version}`);
+        throw new NoSuchReleaseError(`No server of ${module} has ${version}`);
     },
     // What is served was copied; there is nowhere to fetch an earlier one from.
     restore: async () => false,
@@ -86,7 +86,7 @@ export function createOriginRegistry(options: OriginRegistryOptions): ReleaseReg
           if (kept) {
             const noFile = () => Promise.reject(new NoSuchReleaseError('The copy is damaged'));
             await adopt(kept, noFile).catch((err) =>
-              log.warn({ module, err }, 'kept release does not run'),
+              log.warn({ module, err }, 'saved release does not run'),
             );
           }
           await follow(module);

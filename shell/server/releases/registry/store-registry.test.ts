@@ -125,7 +125,7 @@ describe('a registry', () => {
         modules: { ...modules, mockup: { live: 42 }, shop: null },
       }),
     );
-    await logs('part of the registry left out');
+    await logs('skipped a part of the registry that is not valid');
     await serves('blog', '2.0.0');
     expect(await version('mockup')).toBe('1.0.0');
   });
@@ -170,7 +170,7 @@ describe('a release', () => {
     [
       'of another module',
       (folder, record) => rewrite(folder, { ...record, module: 'chat' }),
-      /refused/,
+      /is not valid/,
     ],
     [
       'whose code throws',

@@ -73,7 +73,9 @@ describe('a withdrawal', () => {
     }
     expect(releases.pick()?.version).toBe('1.0.0');
     expect(releases.status().withdrawn).toEqual([]);
-    const said = lines.filter(({ msg }) => msg === 'release fails, and none can step in for it');
+    const said = lines.filter(
+      ({ msg }) => msg === 'release is failing, and there is no other to replace it',
+    );
     expect(said).toHaveLength(1);
 
     // The next one that is really bad has it to go back to.

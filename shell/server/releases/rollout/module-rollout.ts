@@ -101,7 +101,7 @@ export class ModuleRollout {
     return promotionsOf(this.channels).find((each) => each.version === version)?.since ?? null;
   }
 
-  /** Takes a promotion out, where another release can step in. Where none can, nothing is decided. */
+  /** Withdraws a promotion if another release can replace it. Otherwise it changes nothing. */
   async withdraw({ version, since }: Promotion, reason: WithdrawalReason): Promise<void> {
     const promotion = promotionsOf(this.channels).find(
       (each) => each.version === version && each.since === since,
@@ -114,7 +114,10 @@ export class ModuleRollout {
         : this.liveRecord();
     if (!instead || instead.version === version) {
       if (this.alone !== since) {
-        log.error({ module, version, ...reason }, 'release fails, and none can step in for it');
+        log.error(
+          { module, version, ...reason },
+          'release is failing, and there is no other to replace it',
+        );
       }
       this.alone = since;
       return;
@@ -122,10 +125,10 @@ export class ModuleRollout {
     const at = new Date().toISOString();
     await this.withdrawals.add(module, { version, since, at, ...reason });
     const using = this.liveRecord()?.version ?? null;
-    log.error({ module, version, ...reason, using }, 'release taken out for its failures');
+    log.error({ module, version, ...reason, using }, 'release taken out because it kept failing');
   }
 
-  /** Whether there is something to go back to, and none of it is ready. */
+  /** Whether there are earlier releases to go back to, but none of them is ready. */
   lacksStandIn(): boolean {
     return this.standIns.areMissing(this.channels);
   }
@@ -161,7 +164,7 @@ export class ModuleRollout {
   private liveRecord(): ReleaseRecord | null {
     const { live } = this.channels;
     if (live === null || !this.isWithdrawn(live)) return this.serving;
-    // Without another release, a faulty one with its fallbacks is more than an empty place.
+    // Without another release, a faulty one with its fallbacks is better than nothing.
     return this.standIns.find(this.channels, live.version) ?? this.serving;
   }
 
@@ -182,7 +185,7 @@ export class ModuleRollout {
     for (const { version, since } of promotionsOf(next)) {
       await withdrawals
         .lift(module, version, since)
-        .catch((err) => log.error({ err, module, version }, 'withdrawals could not be kept'));
+        .catch((err) => log.error({ err, module, version }, 'withdrawals could not be saved'));
     }
     const live = next.live && this.releases.find(next.live.version);
     if (!live) return;

@@ -76,7 +76,7 @@ export function createReleasePreparation(
     const record = await readRecord(found.version, reading);
     if (!isDeepStrictEqual(record.files, found.files)) {
       throw new ReleaseRefusedError(
-        `${module} ${found.version} was tried here with other files; give the release another version`,
+        `${module} ${found.version} was already tried here with other files; give the release another version`,
       );
     }
     tried.delete(found.version);

@@ -42,7 +42,7 @@ export class StandIns {
         return;
       } catch (err) {
         const { module } = this;
-        this.log.debug({ err, module, version }, 'an earlier release cannot step in');
+        this.log.debug({ err, module, version }, 'earlier release cannot be used as a replacement');
       }
     }
   }

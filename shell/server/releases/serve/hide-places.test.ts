@@ -29,7 +29,7 @@ describe('hidePlaces', () => {
   it.each([
     './missing does not load: Error: no ./missing',
     'the slot home.mockup does not render: Error: broken on the server',
-    'blog 1.2.0-0a1b2c3d4e was built against @northloop/kit 2.1.0 where the shell provides 2.0.3; build it again',
+    'blog 1.2.0-0a1b2c3d4e was built against @northloop/kit 2.1.0 (the shell provides 2.0.3); build it again',
     'The record of blog 1.0.0 says that it is 1.0.1',
     'it touches globals: leftBehind was added',
     'expected 20 bytes with SHA-256 0a1b, got 21 with 1c2d',

@@ -68,7 +68,7 @@ export const takeFailureReport =
   ({ body, ip }, response) => {
     const { data: report } = moduleFailureReportSchema.safeParse(body);
     if (!report) {
-      sendApiError(response, 'VALIDATION_FAILED', 'This is no report of a failure.');
+      sendApiError(response, 'VALIDATION_FAILED', 'This is not a failure report.');
       return;
     }
     const message = report.message.slice(0, FAILURE_MESSAGE_MAX_LENGTH);
@@ -98,5 +98,5 @@ export const serveCurrentRelease =
       response.set('Cache-Control', 'no-store').json(registry.toClientRelease(record));
       return;
     }
-    sendApiError(response, 'UNAVAILABLE', 'This module has no release to offer right now.');
+    sendApiError(response, 'UNAVAILABLE', 'This module has no release right now.');
   };

@@ -1,7 +1,7 @@
 import type { ModuleName } from '@northloop/contracts';
 import { Button } from '@northloop/kit';
 
-/** What a module's place is called in words that a visitor understands. */
+/** What a visitor would call what a module shows. */
 export const moduleSubjects: Record<ModuleName, string> = {
   marketing: 'This page',
   mockup: 'The mockup generator',
@@ -12,9 +12,9 @@ export const moduleSubjects: Record<ModuleName, string> = {
 interface ModuleFallbackProps {
   module: ModuleName;
   onRetry?: (() => void) | undefined;
-  /** Takes away what floats over the page. */
+  /** Closes what floats over the page. */
   onClose?: (() => void) | undefined;
-  /** Still on its way rather than failed. */
+  /** The module is still loading. */
   loading?: boolean;
   /** Stands for a whole page rather than for a part of one. */
   page?: boolean;
@@ -22,7 +22,7 @@ interface ModuleFallbackProps {
   floating?: boolean;
 }
 
-/** Keeps a module's place while it loads, and says what to do when it could not be had. */
+/** Shown in place of a module while it loads or after it failed. After a failure it says what to do. */
 export function ModuleFallback({
   module,
   onRetry,
@@ -51,8 +51,8 @@ export function ModuleFallback({
         </p>
         <p className="mt-2 text-small text-ink-muted">
           {onRetry
-            ? 'The rest of the site works. Try again in a moment.'
-            : 'The rest of the site works. Reload the page in a moment to try again.'}
+            ? 'The rest of the site still works. Try again in a moment.'
+            : 'The rest of the site still works. Reload the page in a moment to try again.'}
         </p>
       </div>
       {onRetry && (

@@ -8,7 +8,7 @@ interface QuietRetryProps {
   onRetry: () => void;
 }
 
-/** Stands for something over the page that could not be had and that nobody has asked for yet. */
+/** Shown in place of something over the page that failed to load before anybody asked for it. */
 export function QuietRetry({ module, onRetry }: QuietRetryProps) {
   return (
     <button

@@ -150,14 +150,14 @@ test('an unknown article leads to the list, within the site with a word in the c
   problems,
 }) => {
   problems.expected.push(
-    /No article has the address/,
+    /There is no article at/,
     /status 404: .*\/articles\/no-such-article\.json/,
     /status of 404/,
   );
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
   const logged = page.waitForEvent('console', (message) =>
-    message.text().includes('No article has the address /blog/no-such-article'),
+    message.text().includes('There is no article at /blog/no-such-article'),
   );
   // An address of the history that the site knew once: the router goes there without the server.
   await page.evaluate(() => {

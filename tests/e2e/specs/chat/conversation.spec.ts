@@ -112,10 +112,10 @@ test('without a connection the message is kept and goes out afterwards', async (
   const { panel, log, input } = await openChat(page);
   await (await history).finished();
   await context.setOffline(true);
-  await expect(panel).toContainText('You are offline. You can write and send later.');
+  await expect(panel).toContainText('You are offline. You can write now and send it later.');
   await input.fill('Do you build online stores?');
   await input.press('Enter');
-  await expect(panel).toContainText('You are offline. Your message is kept.');
+  await expect(panel).toContainText('You are offline. Your message is saved here.');
   await expect(input).toHaveValue('Do you build online stores?');
   await context.setOffline(false);
   await expect(panel).toContainText('Your message was not sent.');

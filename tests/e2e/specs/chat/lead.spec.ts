@@ -63,7 +63,7 @@ test('the details reach the team with the conversation, and only with the visito
       await form.getByRole('textbox', { name: 'Name' }).fill('Dana Voss');
       await form.getByRole('textbox', { name: 'Email' }).fill(email);
       await form.getByRole('textbox', { name: 'What is it about?' }).fill('Rolls, ordered ahead');
-      const consent = form.getByRole('checkbox', { name: /Send this conversation along/ });
+      const consent = form.getByRole('checkbox', { name: /Include this conversation/ });
       await expect(consent).not.toBeChecked();
       if (withConversation) await consent.check();
       await form.getByRole('button', { name: 'Send to the team' }).click();

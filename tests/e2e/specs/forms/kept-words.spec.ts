@@ -43,7 +43,7 @@ test('a message that is too long is kept, counted, and sent once it is shorter',
   await input.fill('a'.repeat(2333));
   await expect(input).toHaveValue('a'.repeat(2333));
   await expect(panel.getByText('2,333/2,000')).toBeVisible();
-  await expect(panel.getByRole('alert')).toContainText('Too long for one message');
+  await expect(panel.getByRole('alert')).toContainText('This is too long for one message');
   await input.fill('');
   await page.keyboard.press('Escape');
 

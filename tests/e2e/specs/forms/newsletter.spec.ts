@@ -57,7 +57,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await newsletter.getByRole('textbox', { name: 'Email address' }).fill(email);
   await newsletter.getByRole('button', { name: 'Subscribe' }).click();
   const done = newsletter.getByRole('status');
-  await expect(done).toContainText(`on its way to ${email}`);
+  await expect(done).toContainText(`sent a link to ${email}`);
   await expect(done).toBeFocused();
 }
 
@@ -117,20 +117,20 @@ test('a link that is cut off, unknown or old says what to do next', { tag: '@mut
   problems.expected.push(/status (of )?404/);
   await page.goto(`/newsletter/confirm?token=${UNKNOWN}`);
   await page.getByRole('button', { name: 'Confirm subscription' }).click();
-  await expect(heading(page, 'This link does not work any more')).toBeFocused();
+  await expect(heading(page, 'This link no longer works')).toBeFocused();
   await page.getByRole('link', { name: 'Subscribe again' }).click();
   await expect(page.getByRole('heading', { name: 'New articles by email' })).toBeInViewport();
 
   await page.goto(`/newsletter/unsubscribe?token=${UNKNOWN}`);
   await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(heading(page, 'We do not know this link')).toBeFocused();
+  await expect(heading(page, 'We do not recognize this link')).toBeFocused();
   await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
     'href',
     /^mailto:hello@northloop\.example/,
   );
 
   await page.goto('/newsletter/confirm?token=cut');
-  await expect(heading(page, 'This link does not work any more')).toBeVisible();
+  await expect(heading(page, 'This link no longer works')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
 

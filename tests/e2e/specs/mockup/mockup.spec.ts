@@ -40,7 +40,7 @@ test('a draft appears with its sizes, tabs, quote and a view on the whole window
 }) => {
   await openGenerator(page);
   const industry = form(page).getByRole('combobox', { name: /^Industry/ });
-  await expect(industry.getByRole('option')).toHaveText(['Choose your trade', ...INDUSTRIES]);
+  await expect(industry.getByRole('option')).toHaveText(['Choose an industry', ...INDUSTRIES]);
   await industry.selectOption('Restaurant');
   const type = form(page).getByRole('combobox', { name: /^Website type/ });
   await expect(type.getByRole('option')).toHaveText(['Choose a layout', ...WEBSITE_TYPES]);

@@ -61,7 +61,7 @@ function linesFor(prompt: string): string[] {
 const FORM = 'form[aria-label="Tell us about your company"]';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Tell us about your company' });
-const bar = (page: Page) => form(page).getByRole('progressbar', { name: 'Writing the words' });
+const bar = (page: Page) => form(page).getByRole('progressbar', { name: 'Writing the text' });
 const busy = (page: Page) =>
   form(page).getByRole('button', { name: 'Creating your masterpiece...' });
 
@@ -115,7 +115,7 @@ test('a visitor sees how far the words are, and then the model’s headline', as
     // In two pieces: half a line is no progress.
     call.say(line.slice(0, 20));
     call.say(line.slice(20));
-    const told = `Writing the words: ${index + 1} of ${lines.length}`;
+    const told = `Writing the text: ${index + 1} of ${lines.length}`;
     await expect(form(page).getByText(told, { exact: true })).toBeVisible();
     await expect(bar(page)).toHaveJSProperty('value', index + 1);
     await expect(bar(page)).toHaveJSProperty('max', lines.length);

@@ -60,7 +60,9 @@ test('a search that fails can be tried again', async ({ page, problems }) => {
   await page.goto('/search');
   await page.route('**/search.json?*', (route) => route.abort());
   await searchFor(page, 'deposit');
-  await expect(page.getByRole('heading', { name: 'The search gave no answer' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Search is not working right now' }),
+  ).toBeVisible();
   await page.unroute('**/search.json?*');
   await page.getByRole('link', { name: 'Search again' }).click();
   await expect(count(page)).toHaveText(/^\d+ results for “deposit”$/);

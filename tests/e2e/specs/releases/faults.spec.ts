@@ -133,7 +133,7 @@ test.describe('a release', () => {
   for (const [fault, reason] of [
     ['server', /the slot home\.mockup does not render: Error: broken on the server/],
     ['globals', /it touches globals: leftBehind was added/],
-    ['endless', /did not come to an end/],
+    ['endless', /did not finish in time/],
   ] as const) {
     test(`that is faulty on the server (${fault}) is refused before any visitor gets it`, {
       tag: ['@releases', '@long'],

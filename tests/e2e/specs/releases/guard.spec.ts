@@ -56,7 +56,7 @@ test('a release that throws for visitors is taken out by itself, and stays out u
     const { withdrawn, serving } = (await readSiteStatus(site.url)).modules.mockup;
     expect(serving).toBe(store.built.mockup);
     expect(withdrawn).toMatchObject([{ version: BROKEN, reason: 'broken in the browser' }]);
-    expect(site.log()).toContain('release taken out for its failures');
+    expect(site.log()).toContain('release taken out because it kept failing');
 
     const healed = await browser.newPage();
     await healed.goto(`${site.url}/`);

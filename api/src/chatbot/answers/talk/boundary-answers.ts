@@ -95,7 +95,7 @@ export const notOfferedAnswer: AnswerRule = ({ question }) =>
 /** Work that is not one of the six services, in words. */
 export const notOffered: Answer = {
   meaning: '@not-offered',
-  text: `I do not know of that: it is not one of the six services on this site (web design, web development, UI/UX design, mobile apps, e-commerce, SEO). A person can tell you for sure, at ${pages.contact} or ${phone}.`,
+  text: `I do not know of that: it is not one of the six services on this site (web design, web development, UI/UX design, mobile apps, e-commerce, SEO). To be sure, ask a person: ${pages.contact} or ${phone}.`,
   steps: [contactStep],
   suggestions: FIRST_QUESTIONS,
   isUnknown: true,
@@ -104,7 +104,7 @@ export const notOffered: Answer = {
 /** What to say of things that this site does not speak of. */
 export const unknown: Answer = {
   meaning: '@off-topic',
-  text: `I do not know that one. I only know what this site says about Northloop; for anything else a person will help, at ${pages.contact} or ${phone}.`,
+  text: `I do not know that one. I only know what this site says about Northloop. For anything else, ask a person: ${pages.contact} or ${phone}.`,
   steps: [contactStep],
   suggestions: FIRST_QUESTIONS,
   isUnknown: true,

@@ -28,7 +28,7 @@ const WHAT_IF =
 /** What to say to a complaint: a person, and what the terms give. */
 export const sorry: Answer = {
   meaning: '@complaint',
-  text: `I am sorry to hear that. A person should look at this: call ${phone} or write through ${pages.contact}; messages are answered within ${responseTime}. Anything we built wrong, we fix free of charge for ${fixPeriod} after launch.`,
+  text: `I am sorry to hear that. A person should look at this: call ${phone} or write through ${pages.contact}; messages are answered within ${responseTime}. We fix anything we built wrong free of charge for ${fixPeriod} after launch.`,
   topic: 'support',
   steps: [contactStep],
   handover: true,
@@ -44,7 +44,7 @@ const PERSON =
 /** How to get to a person. */
 export const toPerson: Answer = {
   meaning: '@person',
-  text: `Gladly: call ${phone}, write to ${email}, or use the form at ${pages.contact}. You can also leave your name and e-mail right here; a person answers within ${responseTime}, and the first ${firstCall} call is free.`,
+  text: `Of course: call ${phone}, write to ${email}, or use the form at ${pages.contact}. You can also leave your name and email right here. A person will answer within ${responseTime}, and the first ${firstCall} call is free.`,
   topic: 'contact',
   steps: [contactStep],
   handover: true,

@@ -4,15 +4,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|xml)$/;
-/** Below this many bytes compression saves less than its header costs. */
+/** Smaller files than this, in bytes, gain less from compression than the header costs. */
 const SMALLEST = 512;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /**
- * Writes `.br` and `.gz` beside every text file below a folder, at the highest settings: served often, made once.
- * @param except files that nobody will ask for over the network, relative to the folder with forward slashes.
+ * Writes `.br` and `.gz` next to every text file in a folder, at the highest settings: they are made once and served
+ * often.
+ * @param except files that are never requested over the network, relative to the folder with forward slashes.
  */
 export async function precompressFiles(
   folder: string,

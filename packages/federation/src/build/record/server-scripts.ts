@@ -5,9 +5,9 @@ import { isNoSuchFile } from '../../release-store/store/file-errors.js';
 type BuildManifest = Record<string, { file: string }>;
 
 /**
- * Scripts in `dist` that came from the server's build alone. The shell's server reads them as they are, and no browser
- * asks for them.
- * @param root the module's folder, built.
+ * Scripts in `dist` that only the server's build wrote. The shell's server reads them as they are, and browsers never
+ * request them.
+ * @param root the folder of a built module.
  * @returns paths relative to `dist`, with forward slashes.
  */
 export async function serverScripts(root: string): Promise<string[]> {
@@ -20,7 +20,7 @@ export async function serverScripts(root: string): Promise<string[]> {
     .filter((path) => !forBrowsers.has(path));
 }
 
-/** A build without its manifest was described before, when what browsers need was told apart. */
+/** A build without its manifest has been described before, which separated the browser's scripts. */
 async function browserScripts(manifest: string): Promise<ReadonlySet<string>> {
   const text = await readFile(manifest, 'utf8').catch((error) => {
     if (isNoSuchFile(error)) return '{}';

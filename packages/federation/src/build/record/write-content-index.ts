@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { CONTENT_INDEX_FILE, type ContentEntry } from '@northloop/contracts';
 
 /**
- * Runs the `content-index` that a module's server build contains and writes what it exports to `dist`.
- * @returns the file's path within the release, or undefined for a module that has no content index.
- * @throws when the export is missing or an entry lacks what search and feeds need.
+ * Runs the `content-index` of a module's server build and writes what it exports to `dist`.
+ * @returns the file's path within the release, or undefined if the module has no content index.
+ * @throws if the export is missing or an entry lacks what search and feeds need.
  */
 export async function writeContentIndex(root: string): Promise<string | undefined> {
   const built = join(root, 'dist-ssr', 'content-index.js');
@@ -24,7 +24,7 @@ export async function writeContentIndex(root: string): Promise<string | undefine
   for (const { path, title, description, text, kind } of contentIndex as readonly ContentEntry[]) {
     if (!path?.startsWith('/') || !title || !description || !text || !kind) {
       throw new Error(
-        `The content index lacks path, kind, title, description or text at "${path}"`,
+        `An entry of the content index has no path, kind, title, description or text: "${path}"`,
       );
     }
   }

@@ -28,17 +28,20 @@ interface FederationManifest {
 const GLUE_CHUNK =
   /^assets\/(_?virtual_mf-localSharedImportMap[^/]*|(hostInit|pendingShares|vite-preload-helper)-[^/]*)\.js$/;
 
-/** The runtime's own chunk carries the name of its folder, and so do those of many libraries. */
+/** The runtime's own chunk is named after its folder, and so are those of many libraries. */
 const RUNTIME_CHUNK = /^assets\/dist-[^/]*\.js$/;
 
-/** Whether a file is wanted before any expose of the module can load. @param entry text of the container's entry. */
+/**
+ * Whether the browser needs a file before it can load any expose of the module.
+ * @param entry text of the container's entry.
+ */
 const isWantedFirst = (path: string, entry: string): boolean =>
   GLUE_CHUNK.test(path) || (RUNTIME_CHUNK.test(path) && entry.includes(basename(path)));
 
 /**
- * Writes `dist/release.json`, which makes a build a release: what it exposes with the files each part needs,
- * and every file with size and digest, precompressed forms included.
- * @throws when the build lacks what the module's manifest promises.
+ * Writes `dist/release.json`, which turns a build into a release: what it exposes with the files each part needs, and
+ * every file with size and digest, including the compressed ones.
+ * @throws if the build lacks what the module's manifest declares.
  */
 export async function writeReleaseRecord({
   manifest,
@@ -66,12 +69,13 @@ export async function writeReleaseRecord({
     exposes[name] = { js: found.assets.js.sync, css: found.assets.css.sync };
   }
   const unasked = await serverScripts(root);
-  // A record from before is no part of the release, and neither would be its compressed forms.
+  // An old record and its compressed forms are not part of the release.
   await rm(join(dist, RELEASE_RECORD_FILE), { force: true });
   await rm(join(dist, 'mf-stats.json'), { force: true });
   await rm(join(dist, '.vite'), { recursive: true, force: true });
   await precompressFiles(dist, { except: unasked });
-  // After the others: the shell alone reads it, and compressing all that a module says would be half of a large build.
+  // After the others: only the shell reads it, and compressing the whole content would take half the time of a large
+  // build.
   const contentIndex = await writeContentIndex(root);
   const files = await describeFiles(dist, { except: [RELEASE_RECORD_FILE] });
   const entry = await readFile(join(dist, built.metaData.remoteEntry.name), 'utf8');

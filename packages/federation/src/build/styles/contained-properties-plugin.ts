@@ -7,12 +7,11 @@ const isTailwindProperty = (name: string): boolean => name.startsWith('--tw-');
 const READ = /var\(\s*(--tw-[\w-]+)/g;
 
 /**
- * Gives Tailwind's own properties their initial values where a rule of the sheet reads them, and nowhere else.
- *
- * A registration (`@property`) is the whole page's: a sheet that brings one has every element of the page styled anew
- * when it comes (measured: 60 ms on a desk computer for the home page), and two releases built with different versions
- * of Tailwind could register one name differently. Tailwind's own way for browsers without registrations sets fifty
- * properties on every element, which doubles what each change of the whole page's style costs, such as of its theme.
+ * Gives Tailwind's own properties their initial values only where a rule of the sheet reads them. A registration
+ * (`@property`) applies to the whole page: a sheet that brings one makes the browser restyle every element (measured:
+ * 60 ms on a desktop computer for the home page), and two releases built with different versions of Tailwind could
+ * register the same name differently. Tailwind's fallback for browsers without registrations sets fifty properties on
+ * every element, which doubles the cost of every style change of the whole page, such as a change of theme.
  * @param css a sheet as the build writes it.
  */
 export function containProperties(css: string, module: string): string {
@@ -28,7 +27,8 @@ export function containProperties(css: string, module: string): string {
     params: `([data-mfe="${module}"])`,
     nodes: rules,
   });
-  // Below all layers where the sheet has any. A sheet without layers must not get one: those are the whole page's too.
+  // Below all layers if the sheet has any. A sheet without layers must not get one, since layers also apply to the
+  // whole page.
   const layer = () => postcss.atRule({ name: 'layer', params: 'properties', nodes: [scope] });
   root.prepend(hasLayers(root) ? layer() : scope);
   return root.toString();
@@ -89,7 +89,7 @@ function hasLayers(root: Root): boolean {
   return found;
 }
 
-/** Keeps the properties of a module's sheets to the module. Runs on the sheets as they are written. */
+/** Keeps the properties of a module's sheets inside the module. Runs on the finished sheets. */
 export const containedPropertiesPlugin = (module: string): Plugin => ({
   name: 'northloop:contained-properties',
   apply: 'build',

@@ -5,10 +5,10 @@ import { type Candidate, type ReleaseCheck, refused } from '../release-check.js'
 import { BYTE_BUDGETS, type ByteBudget } from './byte-budgets.js';
 import { reachableScripts, readScripts } from './release-scripts.js';
 
-/** Compressed forms count with what they are made of; data is read by the shell alone. */
+/** Compressed files are counted with their originals. Only the shell reads data files. */
 const NOT_MEDIA = new Set(['.br', '.gz', '.json', '.js', '.mjs', '.css', '.map', '.txt', '.xml']);
 
-/** What a release weighs for browsers, all its pages together. */
+/** Total size of a release for browsers, all its pages together. */
 export async function weighRelease({
   record,
   folder,
@@ -26,7 +26,7 @@ export async function weighRelease({
   return weight;
 }
 
-/** A module must not grow unnoticed. */
+/** Keeps modules from growing unnoticed. */
 export const budgetCheck: ReleaseCheck = {
   title: 'within its byte budget',
   run: async (candidate) => {
@@ -37,7 +37,7 @@ export const budgetCheck: ReleaseCheck = {
       .filter((kind) => weight[kind] > budget[kind])
       .map((kind) =>
         refused(
-          `its ${kind} have ${weight[kind]} bytes, ${weight[kind] - budget[kind]} over the budget of ${budget[kind]}: make it smaller, or raise the budget in packages/federation/src/checks/scripts/byte-budgets.ts`,
+          `its ${kind} have ${weight[kind]} bytes, ${weight[kind] - budget[kind]} over the budget of ${budget[kind]}: make them smaller, or raise the budget in packages/federation/src/checks/scripts/byte-budgets.ts`,
         ),
       );
   },

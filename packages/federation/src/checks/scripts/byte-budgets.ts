@@ -1,16 +1,18 @@
 import type { ModuleName } from '@northloop/contracts';
 
-/** Most bytes that a module's release may have for browsers. */
+/** Largest size of a module's release for browsers, in bytes. */
 export interface ByteBudget {
   /** All scripts, compressed with gzip. */
   scripts: number;
   /** All sheets, compressed with gzip. */
   styles: number;
-  /** Fonts, images and the like, as they are. */
+  /** Fonts, images and similar files, uncompressed. */
   media: number;
 }
 
-/** About 15 % above what the modules had when the budgets were set. Raise one in a change of its own, with the reason. */
+/**
+ * About 15% above the modules' sizes when the budgets were set. Raise one in a separate change that gives the reason.
+ */
 export const BYTE_BUDGETS: Readonly<Record<ModuleName, ByteBudget>> = {
   marketing: { scripts: 200_000, styles: 16_500, media: 10_000 },
   mockup: { scripts: 122_000, styles: 9_100, media: 422_000 },

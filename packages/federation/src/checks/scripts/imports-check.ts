@@ -2,8 +2,8 @@ import { type Finding, type ReleaseCheck, refused } from '../release-check.js';
 import { importedPath, readScripts } from './release-scripts.js';
 
 /**
- * A release carries all that it runs. Neither the page nor the shell's server could resolve a package for it: what is
- * shared comes through the federation runtime and is no import, in the server's build as in the browser's.
+ * A release must contain everything it runs. Neither the page nor the shell's server can resolve packages for it;
+ * shared packages come through the federation runtime and are not imports, neither on the server nor in the browser.
  */
 export const importsCheck: ReleaseCheck = {
   title: 'imports nothing from outside the release',
@@ -13,11 +13,13 @@ export const importsCheck: ReleaseCheck = {
     for (const [path, imports] of scripts) {
       for (const specifier of new Set(imports)) {
         if (specifier === null) {
-          findings.push(refused(`${path} imports an address that it makes at run time`));
+          findings.push(refused(`${path} imports an address that it builds at run time`));
         } else if (!specifier.startsWith('.')) {
           findings.push(refused(`${path} imports "${specifier}", which is not in the release`));
         } else if (!scripts.has(importedPath(path, specifier))) {
-          findings.push(refused(`${path} imports "${specifier}", where the release has nothing`));
+          findings.push(
+            refused(`${path} imports "${specifier}", but the release has no such file`),
+          );
         }
       }
     }

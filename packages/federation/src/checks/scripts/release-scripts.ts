@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import type { ReleaseRecord } from '@northloop/contracts';
 import { init, parse } from 'es-module-lexer/minimal';
 
-/** What a script of a release imports, as it is written; null for an address that is made at run time. */
+/** The imports of each script of a release, as written; null for an address that is built at run time. */
 export type ScriptImports = ReadonlyMap<string, readonly (string | null)[]>;
 
 /** Reads the imports, static and dynamic, of all scripts of a build. */
@@ -14,7 +14,7 @@ export async function readScripts(record: ReleaseRecord, folder: string): Promis
     await Promise.all(
       scripts.map(async (path): Promise<[string, (string | null)[]]> => {
         const [imports] = parse(await readFile(join(folder, path), 'utf8'), path);
-        // Of the special forms -2 is import.meta, which imports nothing.
+        // Among the special values, -2 is import.meta, which imports nothing.
         return [path, imports.filter(({ d }) => d !== -2).map(({ n }) => n ?? null)];
       }),
     ),

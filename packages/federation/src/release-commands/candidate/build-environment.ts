@@ -1,11 +1,11 @@
 import { systemVariables } from '@northloop/contracts/settings';
 
-/** What package manager and build read besides. */
+/** Further variables that the package manager and the build read. */
 const BUILD_VARIABLE = /^(PNPM_HOME|WIREIT_\w+|COREPACK_HOME|XDG_\w+|CI)$/;
 
 /**
- * What of our environment a build gets: it runs configuration and plugins of the module's team, which have no business
- * with the credentials that we publish with.
+ * The variables that a build gets. It runs configuration and plugins of the module's team, which must not see the
+ * credentials for publishing.
  */
 export const buildEnvironment = (
   env: Readonly<Record<string, string | undefined>>,

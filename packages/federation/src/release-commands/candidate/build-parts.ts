@@ -4,7 +4,7 @@ import { workspaceRoot } from '../command-context.js';
 import { CommandFailure } from '../command-failure.js';
 import { buildEnvironment } from './build-environment.js';
 
-/** The very pnpm that runs us, which need not be on the path; outside of `pnpm release`, the one on the path. */
+/** The pnpm that runs this process, which may not be on the path. Outside of `pnpm release`, the one on the path. */
 function pnpmCommand(): [command: string, ...args: string[]] {
   const { npm_execpath: path = '' } = process.env;
   if (!basename(path).startsWith('pnpm')) return ['pnpm'];
@@ -13,7 +13,7 @@ function pnpmCommand(): [command: string, ...args: string[]] {
 
 /**
  * Builds packages of the workspace, each only if its sources have changed.
- * @throws {CommandFailure} when one does not build; its output has said why.
+ * @throws {CommandFailure} if a build fails; its output says why.
  */
 export async function buildParts(...packages: string[]): Promise<void> {
   const [command, ...before] = pnpmCommand();
@@ -26,7 +26,7 @@ export async function buildParts(...packages: string[]): Promise<void> {
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('close', resolve);
     child.once('error', (cause) => {
-      reject(new CommandFailure(`${command} could not be started: use "pnpm release"`, { cause }));
+      reject(new CommandFailure(`Could not run ${command}: use "pnpm release"`, { cause }));
     });
   });
   if (code !== 0) throw new CommandFailure(`${packages.join(' and ')} could not be built`);

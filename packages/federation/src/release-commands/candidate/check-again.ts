@@ -11,8 +11,8 @@ import { readHostOffer } from './host-offer.js';
 import { readLiveRelease } from './live-release.js';
 
 /**
- * Checks once more what may have changed since a release was published: the site's shell, and what is live.
- * @throws {CommandFailure} when it does not fit any more.
+ * Checks again what may have changed since a release was published: the site's shell, and what is live.
+ * @throws {CommandFailure} if it no longer fits.
  */
 export async function checkAgain(
   { module, version }: { module: ModuleName; version: string },
@@ -30,6 +30,6 @@ export async function checkAgain(
   const found = results.filter(({ findings }) => findings.length > 0);
   if (found.length > 0) say(...checkReport(found));
   if (!isAccepted(results)) {
-    throw new CommandFailure(`${module} ${version} does not fit any more; nothing was changed`);
+    throw new CommandFailure(`${module} ${version} no longer fits this site; nothing was changed`);
   }
 }

@@ -1,6 +1,6 @@
 import type { CheckResult } from '../../checks/check-release.js';
 
-/** What the checks found, for people: a line for each check and each finding. */
+/** The results of the checks as text: a line for each check and each finding. */
 export const checkReport = (results: readonly CheckResult[]): string[] =>
   results.flatMap(({ title, findings }) => {
     const isRefused = findings.some(({ level }) => level === 'refused');

@@ -8,8 +8,8 @@ import type { LiveRelease } from '../../checks/release-check.js';
 import type { ReleaseStore } from '../../release-store/release-store.js';
 
 /**
- * What visitors have of a module. It may have been built for an earlier contract, so no more of its record is read than
- * its routes and where its content is.
+ * The live release of a module. It may have been built for an earlier contract, so only its routes and the place of its
+ * content are read from its record.
  */
 export async function readLiveRelease(
   store: ReleaseStore,

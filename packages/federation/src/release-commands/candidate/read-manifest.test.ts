@@ -19,7 +19,7 @@ describe('readManifest', () => {
       name: 'blog',
       exposes: { './list': 'a.tsx' },
     });
-    await expect(readManifest(file, 'chat')).rejects.toThrow('exports no manifest of chat');
+    await expect(readManifest(file, 'chat')).rejects.toThrow('does not export a manifest of chat');
   });
 
   it('shows it nothing of the environment, nor of the disk', async () => {
@@ -41,8 +41,8 @@ describe('readManifest', () => {
 
   it.each([
     ['throws', `throw new Error('no words');`, 'no words'],
-    ['ends the process', 'process.exit(0);', 'cannot be read'],
-    ['imports a package', `import 'left-pad';`, 'it may import types and nothing else'],
+    ['ends the process', 'process.exit(0);', 'Could not read'],
+    ['imports a package', `import 'left-pad';`, 'it may only import types'],
   ])('refuses one that %s', async (_, text, reason) => {
     const reading = readManifest(await moduleFile(text), 'blog');
     await expect(reading).rejects.toThrow(CommandFailure);

@@ -6,10 +6,10 @@ import { spawnConfined } from '../../probe/run-confined.js';
 import { isRecord } from '../../release-store/documents/is-record.js';
 import { CommandFailure } from '../command-failure.js';
 
-/** Reading a few lines takes no time. */
+/** Reading a manifest takes far less. */
 const PROCESSOR_LIMIT_S = 5;
 
-/** Prints what a module exports whose text it is given. */
+/** Prints the exports of a module whose source it gets. */
 const PRINT_EXPORTS = `
   const source = require('node:fs').readFileSync(0).toString('base64');
   import('data:text/javascript;base64,' + source).then((exported) => {
@@ -17,7 +17,9 @@ const PRINT_EXPORTS = `
   });
 `;
 
-/** Runs the file where nothing of ours is in its reach. It may import types, which are gone by then, and nothing else. */
+/**
+ * Runs the file confined, so that it cannot reach anything of ours. It may only import types, which are gone by then.
+ */
 async function exportsOf(file: string): Promise<unknown[]> {
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
   const child = spawnConfined(['--eval', PRINT_EXPORTS], {
@@ -31,22 +33,21 @@ async function exportsOf(file: string): Promise<unknown[]> {
   try {
     return JSON.parse(printed.split('\n').at(-1) ?? '') as unknown[];
   } catch (cause) {
-    throw new CommandFailure(
-      `${file} cannot be read: it may import types and nothing else\n${errors}`,
-      { cause },
-    );
+    throw new CommandFailure(`Could not read ${file}: it may only import types\n${errors}`, {
+      cause,
+    });
   }
 }
 
 /**
- * Reads what a module promises.
+ * Reads a module's manifest.
  * @param file path of its `module.ts`.
- * @throws {CommandFailure} when it exports no manifest of that module.
+ * @throws {CommandFailure} if it does not export a manifest of that module.
  */
 export async function readManifest(file: string, module: ModuleName): Promise<ModuleManifest> {
   const manifest = (await exportsOf(file)).find(
     (value) => isRecord(value) && value.name === module && isRecord(value.exposes),
   );
-  if (!manifest) throw new CommandFailure(`${file} exports no manifest of ${module}`);
+  if (!manifest) throw new CommandFailure(`${file} does not export a manifest of ${module}`);
   return manifest as ModuleManifest;
 }

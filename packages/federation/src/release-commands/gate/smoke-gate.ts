@@ -12,10 +12,12 @@ import { CommandFailure } from '../command-failure.js';
 import { readSiteStatus } from '../site/site-status.js';
 import { startTrialSite, type TrialSite, trialEnvironment } from './trial-site.js';
 
-/** Longest that all journeys may take, in milliseconds. It ends a browser that hangs; a slow machine stays below it. */
+/**
+ * Longest time that all journeys may take, in milliseconds. It stops a browser that hangs; a slow machine needs less.
+ */
 const JOURNEYS_LIMIT_MS = 900_000;
 
-/** The journeys on a screen, with results beside those of the browser tests that may be running. */
+/** Runs the journeys on a desktop screen, with a results folder of its own, since browser tests may be running. */
 const JOURNEYS = [
   ...['node_modules/@playwright/test/cli.js', 'test', 'e2e/smoke'],
   ...['--project', 'desktop', '--fully-parallel', '--reporter', 'list'],
@@ -25,8 +27,8 @@ const JOURNEYS = [
 type Versions = Readonly<Record<ModuleName, string>>;
 
 /**
- * The candidate, the live releases of the others, and the latest of each module that has none yet: a store's first
- * promotions are tried with a whole site too.
+ * The candidate, the live releases of the other modules, and the latest release of each module that has no live one:
+ * the first promotions in a new store are also tested with a whole site.
  */
 function candidateSet(
   { module, version }: { module: ModuleName; version: string },
@@ -37,13 +39,13 @@ function candidateSet(
     const found = name === module ? version : (live ?? published[0]?.version);
     if (found !== undefined) return found;
     throw new CommandFailure(
-      `The journeys need a whole site, and nothing of ${name} is published yet: publish it first, or give --skip-gate <reason>`,
+      `The journeys need a whole site, but ${name} has not been published yet: publish it first, or use --skip-gate <reason>`,
     );
   };
   return Object.fromEntries(MODULE_NAMES.map((name) => [name, versionOf(name)])) as Versions;
 }
 
-/** The journeys would pass on a site that had put another release in the candidate's place. */
+/** Without this check the journeys would also pass on a site that had replaced the candidate with another release. */
 async function expectServed({ url, log }: TrialSite, versions: Versions): Promise<void> {
   const { modules } = await readSiteStatus(url);
   for (const [name, version] of Object.entries(versions) as [ModuleName, string][]) {
@@ -72,8 +74,8 @@ async function runJourneys({ url }: TrialSite): Promise<boolean> {
 }
 
 /**
- * Walks the composed site in a browser with the candidate in it, before any visitor does.
- * @throws {CommandFailure} when a journey fails or the site does not start; nothing was changed then.
+ * Runs the journeys in a browser on a whole site with the candidate, before any visitor gets it.
+ * @throws {CommandFailure} if a journey fails or the site does not start. Nothing is changed then.
  */
 export async function passGate(
   candidate: { module: ModuleName; version: string },
@@ -82,12 +84,12 @@ export async function passGate(
   { store, say }: Pick<CommandContext, 'store' | 'say'>,
 ): Promise<NonNullable<ReleaseEvent['gate']>> {
   if (skipGateReason) {
-    say(`The journeys are skipped: ${skipGateReason}`);
+    say(`Skipping the journeys: ${skipGateReason}`);
     return { passed: false, skippedBecause: skipGateReason };
   }
   const versions = candidateSet(candidate, document);
   await buildParts('@northloop/shell', '@northloop/api');
-  say(`Trying ${candidate.module} ${candidate.version} in a whole site`);
+  say(`Testing ${candidate.module} ${candidate.version} in a whole site`);
   const site = await startTrialSite(store, versions, say);
   const endWithUs = () => {
     void site.dispose().then(() => process.exit(1));
@@ -97,7 +99,7 @@ export async function passGate(
     await expectServed(site, versions);
     if (!(await runJourneys(site))) {
       throw new CommandFailure(
-        `A journey failed with ${candidate.module} ${candidate.version}; nothing was changed. The site wrote:\n${site.log() || '(nothing)'}`,
+        `A journey failed with ${candidate.module} ${candidate.version}; nothing was changed. The site's output:\n${site.log() || '(nothing)'}`,
       );
     }
   } finally {

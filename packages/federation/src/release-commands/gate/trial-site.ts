@@ -12,26 +12,28 @@ import { type CommandContext, workspaceRoot } from '../command-context.js';
 import { CommandFailure } from '../command-failure.js';
 import { writeTrialStore } from './trial-store.js';
 
-/** The command that starts a whole site, and waits for it as long as its parts live. */
+/** The command that starts a whole site. */
 const LAUNCHER = 'packages/launcher/src/start.ts';
 
-/** Makes the launcher end with us, even when we are killed; it ends its parts likewise. */
+/**
+ * Makes the launcher end together with this process, even if it is killed. The launcher ends its parts in the same way.
+ */
 const END_WITH_PARENT = 'packages/launcher/src/processes/end-with-parent.mjs';
 
-/** What the launcher says when pages and API answer. */
+/** The launcher prints this when pages and API respond. */
 const READY = /The site is ready on (http:\/\/\S+)/;
 
-/** A whole site for one trial, with an API and data of its own. */
+/** A whole site for one test, with its own API and data. */
 export interface TrialSite {
   url: string;
-  /** What its parts have written so far. */
+  /** The output of its parts so far. */
   log: () => string;
   dispose: () => Promise<void>;
 }
 
 /**
- * The environment of a trial's process: what it needs to run, and its settings. No database, mail server or webhook, which
- * the journeys would write to, and no credentials, which the code of modules would find.
+ * The environment of the test site: what it needs to run, and its settings. No database, mail server or webhook,
+ * because the journeys would write to it, and no credentials, because the modules' code could read them.
  */
 export const trialEnvironment = (
   settings: Readonly<Record<string, string>>,
@@ -43,9 +45,9 @@ export const trialEnvironment = (
 
 /**
  * Starts the built site on free ports, with copies of releases.
- * @param versions of which each is live.
- * @param say takes the lines that tell what is waited for.
- * @throws {CommandFailure} when a part does not come up, with what it wrote.
+ * @param versions each of them is live.
+ * @param say prints progress.
+ * @throws {CommandFailure} if a part does not start, with its output.
  */
 export async function startTrialSite(
   store: Pick<ReleaseReader, 'readRecord' | 'openFile'>,
@@ -92,7 +94,7 @@ export async function startTrialSite(
   const told: string[] = [];
   const ready = new Promise<string>((resolve) => {
     if (!child.stderr) return;
-    // With JSON on its standard output, the launcher speaks to people on the other.
+    // While the launcher writes JSON to its standard output, its messages for people go to standard error.
     createInterface({ input: child.stderr }).on('line', (line) => {
       told.push(line);
       if (/^\[\d+ s\]|^This is slow/.test(line)) say(line);

@@ -15,8 +15,8 @@ import { inBatches } from '../../release-store/store/in-batches.js';
 const READS_AT_ONCE = 8;
 
 /**
- * Copies releases into a store of their own, where each of them is live. A trial site that follows it runs code of
- * modules, and needs no way into the real store.
+ * Copies releases into a store of their own where each of them is live. A test site that uses it runs the modules' code
+ * but needs no access to the real store.
  */
 export async function writeTrialStore(
   store: Pick<ReleaseReader, 'readRecord' | 'openFile'>,

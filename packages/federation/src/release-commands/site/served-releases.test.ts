@@ -43,8 +43,8 @@ describe('takenOut', () => {
     ]);
     expect(asServed(document, found).modules.chat.live).toBe('1.0.0');
     expect(found.map((each) => [takenOutLine(each), insteadLine(each)])[0]).toEqual([
-      'chat 1.1.0 was taken out at 2026-11-01 10:00: 5 of 9 page views failed, last with "no words"',
-      'It is the live release in the registry; visitors get chat 1.0.0 instead',
+      'chat 1.1.0 was taken out at 2026-11-01 10:00: 5 of 9 page views failed, the last one with "no words"',
+      'The registry still has it as the live release; visitors get chat 1.0.0 instead',
     ]);
   });
 

@@ -9,15 +9,15 @@ import type { CommandContext } from '../command-context.js';
 import { shortTime } from '../text-table.js';
 import { readSiteStatus } from './site-status.js';
 
-/** A release that the registry gives to visitors and the running site does not. */
+/** A release that is live or a canary in the registry but that the running site does not serve. */
 export interface TakenOut extends WithdrawnRelease {
   module: ModuleName;
   channel: 'live' | 'canary';
-  /** What its visitors get instead; null where that is nothing. */
+  /** What visitors get instead; null if there is nothing. */
   serving: string | null;
 }
 
-/** What of the registry's releases a site has taken out by itself. */
+/** The registry's releases that a site has taken out by itself. */
 export const takenOut = (
   { modules }: ReleaseRegistryDocument,
   status: SiteReleaseStatus,
@@ -37,7 +37,7 @@ export const takenOut = (
     });
   });
 
-/** Asks the running site, where one is named, what it has taken out, and says it. */
+/** Asks the running site, if one is named, what it has taken out, and prints it. */
 export async function tellTakenOut(
   document: ReleaseRegistryDocument,
   site: string | undefined,
@@ -49,7 +49,7 @@ export async function tellTakenOut(
   return taken;
 }
 
-/** The registry as visitors feel it: with what they get in the place of live releases that were taken out. */
+/** The registry as visitors see it: what they get replaces live releases that were taken out. */
 export function asServed(
   document: ReleaseRegistryDocument,
   taken: readonly TakenOut[],
@@ -61,7 +61,7 @@ export function asServed(
   return { ...document, modules };
 }
 
-/** Says of one release that it was taken out, and why. */
+/** The line that says that a release was taken out, and why. */
 export const takenOutLine = ({
   version,
   at,
@@ -70,8 +70,8 @@ export const takenOutLine = ({
   views,
   module,
 }: WithdrawnRelease & { module: ModuleName }): string =>
-  `${module} ${version} was taken out at ${shortTime(at)}: ${failedViews} of ${views} page views failed, last with "${reason}"`;
+  `${module} ${version} was taken out at ${shortTime(at)}: ${failedViews} of ${views} page views failed, the last one with "${reason}"`;
 
-/** Says what visitors get in its place. */
+/** The line that says what visitors get instead. */
 export const insteadLine = ({ module, channel, serving }: TakenOut): string =>
-  `It is the ${channel === 'live' ? 'live release' : 'canary'} in the registry; visitors get ${module} ${serving ?? 'nothing'} instead`;
+  `The registry still has it as the ${channel === 'live' ? 'live release' : 'canary'}; visitors get ${serving === null ? `no ${module}` : `${module} ${serving}`} instead`;

@@ -6,8 +6,8 @@ import { CommandFailure } from '../command-failure.js';
 const LIMIT_MS = 10_000;
 
 /**
- * Asks a running site what it offers to modules and what it serves.
- * @throws {CommandFailure} when it does not say.
+ * Asks a running site what it provides to modules and what it serves.
+ * @throws {CommandFailure} if it does not answer.
  */
 export async function readSiteStatus(site: string): Promise<SiteReleaseStatus> {
   const url = `${site}${SITE_RELEASES_PATH}`;
@@ -25,6 +25,6 @@ export async function readSiteStatus(site: string): Promise<SiteReleaseStatus> {
   }
   if (!response.ok) throw fail(`answered ${response.status}`);
   const status = readShape(siteReleaseStatusSchema, value);
-  if ('reason' in status) throw fail(`is no status of releases (${status.reason})`);
+  if ('reason' in status) throw fail(`is not a release status (${status.reason})`);
   return status.value;
 }

@@ -62,30 +62,38 @@ describe('parseRegistry', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['no object', written({ modules: { chat: 'live' } }), 'it is no object'],
-    ['no live version', withChat({ live: undefined }), '"live" is no version'],
-    ['a version that leads out of the store', withChat({ live: '../x' }), '"live" is no version'],
-    ['no revision of its promotion', withChat({ liveSince: null }), '"liveSince" is no revision'],
+    ['no object', written({ modules: { chat: 'live' } }), 'it is not an object'],
+    ['no live version', withChat({ live: undefined }), '"live" is not a version'],
+    [
+      'a version that leads out of the store',
+      withChat({ live: '../x' }),
+      '"live" is not a version',
+    ],
+    [
+      'no revision of its promotion',
+      withChat({ liveSince: null }),
+      '"liveSince" is not a revision',
+    ],
     [
       'half a canary',
       withChat({ canary: { percent: 5, since: 1 } }),
-      '"canary.version" is no version',
+      '"canary.version" is not a version',
     ],
     [
       'a canary for all',
       withChat({ canary: { ...chat.canary, percent: 100 } }),
-      '"canary.percent" is not from 1 to 99',
+      '"canary.percent" is not between 1 and 99',
     ],
     [
       'a canary since never',
       withChat({ canary: { ...chat.canary, since: -1 } }),
-      '"canary.since" is no revision',
+      '"canary.since" is not a revision',
     ],
-    ['odd earlier versions', withChat({ previous: [1] }), '"previous.0" is no version'],
+    ['odd earlier versions', withChat({ previous: [1] }), '"previous.0" is not a version'],
     [
       'odd published releases',
       withChat({ published: [{ version: '1.0.0' }] }),
-      '"published.0.at" is no time',
+      '"published.0.at" is not a time',
     ],
   ])('leaves out a module that has %s, and keeps the others', (_, value, reason) => {
     const { document, problems } = parseRegistry(value);
@@ -115,7 +123,7 @@ describe('wholeRegistry', () => {
 
   it('refuses one that would lose a module when it is written', () => {
     expect(() => wholeRegistry(parseRegistry(withChat({ live: 7 })))).toThrow(
-      'malformed entries, which a change would lose (chat: "live" is no version)',
+      'malformed entries that a change would delete (chat: "live" is not a version)',
     );
   });
 });

@@ -8,7 +8,7 @@ import { readShape } from '@northloop/contracts/read-shape';
 import { moduleReleasesSchema, registryHeadSchema } from '@northloop/contracts/registry-schema';
 import { RegistryError } from '../release-store-error.js';
 
-/** The registry as it could be read: modules whose entries are malformed are left out. */
+/** The registry without the modules whose entries are malformed. */
 export type ReadableRegistry = Omit<ReleaseRegistryDocument, 'modules'> & {
   modules: Partial<Record<ModuleName, ModuleReleases>>;
 };
@@ -19,14 +19,14 @@ export interface RegistryProblem {
   reason: string;
 }
 
-/** What came out of reading the registry. */
+/** The result of reading the registry. */
 export interface RegistryReading {
   document: ReadableRegistry;
   /** One for each module that was left out. */
   problems: readonly RegistryProblem[];
 }
 
-/** A module of which nothing was published yet. */
+/** The entry of a module without releases. */
 export const noReleases = (): ModuleReleases => ({
   live: null,
   liveSince: 0,
@@ -47,10 +47,10 @@ export const emptyRegistry = (): ReleaseRegistryDocument => ({
 });
 
 /**
- * Checks a registry that came from a store. One module's malformed entry is reported and left out; it takes nothing
- * from the others. Modules that this version does not know stay in the document as they are, so that writing it back
- * loses none of a newer version's; modules that it lacks have no releases.
- * @throws {RegistryError} when the document as a whole cannot be used.
+ * Checks a registry that came from a store. If one module's entry is malformed, it is reported and left out; the others
+ * are not affected. Modules that this version does not know stay in the document, so that writing it back keeps what a
+ * newer version added. Missing modules have no releases.
+ * @throws {RegistryError} if the document as a whole cannot be used.
  */
 export function parseRegistry(value: unknown): RegistryReading {
   const head = readShape(registryHeadSchema, value);
@@ -71,13 +71,13 @@ export function parseRegistry(value: unknown): RegistryReading {
 
 /**
  * The whole document, for a change.
- * @throws {RegistryError} when a module's entry was left out: writing would lose it.
+ * @throws {RegistryError} if a module's entry was left out: writing the document would delete it.
  */
 export function wholeRegistry({ document, problems }: RegistryReading): ReleaseRegistryDocument {
   if (problems.length > 0) {
     const list = problems.map(({ module, reason }) => `${module}: ${reason}`).join('; ');
     throw new RegistryError(
-      `The registry has malformed entries, which a change would lose (${list}). Correct them by hand first.`,
+      `The registry has malformed entries that a change would delete (${list}). Fix them by hand first.`,
     );
   }
   return document as ReleaseRegistryDocument;

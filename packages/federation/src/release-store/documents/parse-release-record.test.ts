@@ -112,9 +112,11 @@ describe('parseReleaseRecord', () => {
     const refusal = (change: Partial<ReleaseRecord>) => () =>
       parseReleaseRecord(changed(change), 'blog');
     expect(refusal({ contract: 7 })).toThrow(
-      'Release record of blog refused: it is built for contract 7, the shell offers 1',
+      'The release record of blog is not valid: it is built for contract 7, but the shell has 1',
     );
-    expect(refusal({ module: 'chat' })).toThrow('Release record of blog refused: it is of "chat"');
+    expect(refusal({ module: 'chat' })).toThrow(
+      'The release record of blog is not valid: it is of "chat"',
+    );
   });
 });
 
@@ -130,16 +132,20 @@ describe('a release that is too large', () => {
     });
 
   it.each<[string, unknown, string]>([
-    ['files', files(5001, 1), 'it has 5001 files, 5000 are allowed'],
-    ['bytes in a file', files(1, 600_000_000), 'f0.js has 600000000 bytes, 33554432 are allowed'],
-    ['bytes', files(9, 33_000_000), 'it has 297000000 bytes, 268435456 are allowed'],
+    ['files', files(5001, 1), 'it has 5001 files, but only 5000 are allowed'],
+    [
+      'bytes in a file',
+      files(1, 600_000_000),
+      'f0.js has 600000000 bytes, but only 33554432 are allowed',
+    ],
+    ['bytes', files(9, 33_000_000), 'it has 297000000 bytes, but only 268435456 are allowed'],
     [
       'bytes to be found',
       changed({
         contentIndex: 'f0.js',
         files: [{ ...first, path: 'f0.js', bytes: 5_000_000 }],
       }),
-      'f0.js has 5000000 bytes, 4194304 are allowed',
+      'f0.js has 5000000 bytes, but only 4194304 are allowed',
     ],
   ])('in %s is refused', (_, value, reason) => {
     expect(() => parseReleaseRecord(value, 'blog')).toThrow(reason);

@@ -10,42 +10,44 @@ import { isRecord } from './is-record.js';
 import { parseJson } from './parse-json.js';
 import { RELEASE_LIMITS } from './release-limits.js';
 
-/** Thrown for a record that cannot be used, with the reason. */
+/** Thrown for a record that is not valid, with the reason. */
 export class ReleaseRecordError extends Error {
   override readonly name = 'ReleaseRecordError';
 }
 
-/** Why files that are well described cannot be taken all the same, or null. */
+/** Why the files are too many or too large, or null. */
 function excessOf({ files, contentIndex }: ReleaseRecord): string | null {
   const { fileBytes, releaseBytes, contentIndexBytes } = RELEASE_LIMITS;
   const limitOf = ({ path }: ReleaseFile) =>
     path === contentIndex ? contentIndexBytes : fileBytes;
   const large = files.find((file) => file.bytes > limitOf(file));
-  if (large) return `${large.path} has ${large.bytes} bytes, ${limitOf(large)} are allowed`;
+  if (large)
+    return `${large.path} has ${large.bytes} bytes, but only ${limitOf(large)} are allowed`;
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  if (bytes > releaseBytes) return `it has ${bytes} bytes, ${releaseBytes} are allowed`;
+  if (bytes > releaseBytes) return `it has ${bytes} bytes, but only ${releaseBytes} are allowed`;
   const paths = new Set(files.map(({ path }) => path));
-  return paths.size < files.length ? 'it names a file twice' : null;
+  return paths.size < files.length ? 'it lists a file twice' : null;
 }
 
 /**
  * Checks a release record that came from a store or over the network.
- * @throws {ReleaseRecordError} when it is malformed, of another module, or built for another contract.
+ * @throws {ReleaseRecordError} if it is malformed, belongs to another module, or was built for another contract.
  */
 export function parseReleaseRecord(value: unknown, module: ModuleName): ReleaseRecord {
   const refuse = (why: string): never => {
-    throw new ReleaseRecordError(`Release record of ${module} refused: ${why}`);
+    throw new ReleaseRecordError(`The release record of ${module} is not valid: ${why}`);
   };
-  // A record of another contract may have another shape altogether, and one of too many files takes long to read.
+  // First of all: a record of another contract may have a different shape, and one with too many files takes long to
+  // check.
   const { module: named, contract, files } = isRecord(value) ? value : {};
   if (named !== module) return refuse(`it is of "${String(named)}"`);
   if (contract !== CONTRACT_VERSION) {
     return refuse(
-      `it is built for contract ${String(contract)}, the shell offers ${CONTRACT_VERSION}`,
+      `it is built for contract ${String(contract)}, but the shell has ${CONTRACT_VERSION}`,
     );
   }
   if (Array.isArray(files) && files.length > RELEASE_LIMITS.files) {
-    return refuse(`it has ${files.length} files, ${RELEASE_LIMITS.files} are allowed`);
+    return refuse(`it has ${files.length} files, but only ${RELEASE_LIMITS.files} are allowed`);
   }
   const record = readShape(releaseRecordSchema, value);
   if ('reason' in record) return refuse(record.reason);

@@ -2,21 +2,21 @@ import type { ReleaseRegistryDocument } from '@northloop/contracts';
 import { RegistryConflictError, RegistryError } from '../release-store-error.js';
 import { parseRegistry } from './parse-registry.js';
 
-/** The registry as it is stored: for people too, who look into it when something is odd. */
+/** The registry as it is stored, formatted for people who need to look into it. */
 export const registryText = (document: ReleaseRegistryDocument): string =>
   `${JSON.stringify(document, null, 2)}\n`;
 
 /**
- * Makes sure that what is stored is what a writer has read.
- * @param stored the registry's bytes, or null where there is none.
- * @throws {RegistryConflictError} when it is another revision.
- * @throws {RegistryError} when what is stored cannot be used: nobody may overwrite it unseen.
+ * Makes sure that the stored registry is the one that a writer has read.
+ * @param stored the registry's bytes, or null if there is none.
+ * @throws {RegistryConflictError} if it is another revision.
+ * @throws {RegistryError} if it cannot be used: nobody may overwrite it without having seen it.
  */
 export function expectRevision(stored: Uint8Array | null, expected: number): void {
   const found = stored ? storedRevision(stored) : 0;
   if (found !== expected) {
     throw new RegistryConflictError(
-      `The registry is at revision ${found} by now; the change was made for ${expected}`,
+      `The registry is now at revision ${found}, but the change was made for ${expected}`,
     );
   }
 }

@@ -1,7 +1,7 @@
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * How large things of a release store may be. What is larger is refused before it is read: reading and parsing it would
+ * Size limits for a release store. Anything larger is refused before it is read, because reading and parsing it would
  * hold up every visitor of a shell. The largest release of a module so far has 250 files and 3 MB, its record 60 KB.
  */
 export const RELEASE_LIMITS = {

@@ -1,11 +1,11 @@
-/** Thrown for what is larger than it may be. */
+/** Thrown if something is larger than allowed. */
 export class TooLargeError extends Error {
   override readonly name = 'TooLargeError';
 }
 
 /**
  * Reads a stream to its end.
- * @throws {TooLargeError} as soon as more than the limit has come.
+ * @throws {TooLargeError} as soon as it exceeds the limit.
  */
 export async function collectBytes(
   source: AsyncIterable<Uint8Array>,
@@ -15,7 +15,7 @@ export async function collectBytes(
   let length = 0;
   for await (const chunk of source) {
     length += chunk.byteLength;
-    if (length > limit) throw new TooLargeError(`more than the ${limit} bytes that it may have`);
+    if (length > limit) throw new TooLargeError(`more than the ${limit} bytes allowed`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

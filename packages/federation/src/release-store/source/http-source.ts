@@ -4,7 +4,7 @@ import type { StoreSource } from './store-source.js';
 import { tagOf } from './tag-of.js';
 
 /**
- * Reads what a web server offers, a store or one module's release: plain files, with `ETag` where it has them.
+ * Reads what a web server offers, a store or one module's release: plain files, with `ETag` if the server sends it.
  * @param root http(s) address that paths are relative to, without a slash at the end.
  */
 export const httpSource = (root: string): StoreSource => ({

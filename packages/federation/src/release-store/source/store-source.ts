@@ -1,20 +1,20 @@
 import type { Readable } from 'node:stream';
 
-/** A file of a store that can be read, with what tells whether it is still the same at the next look. */
+/** A file of a store that can be read, with a tag to check later whether it is still the same. */
 export interface OpenedFile {
-  /** Its failures are heard by reading it: it may fail before that. */
+  /** Failures only show up when it is read; it may fail before that. */
   body: Readable;
-  /** Absent where the store gives none. */
+  /** Left out if the store provides none. */
   tag?: string;
 }
 
-/** What a place that keeps releases must be able to do to be read from. Paths are relative to the store's root. */
+/** What a store must be able to do to be read from. Paths are relative to the store's root. */
 export interface StoreSource {
-  /** How the store is called in messages. */
+  /** Name of the store in messages. */
   readonly location: string;
   /**
-   * Opens one file; `unchanged` when it still carries `knownTag`, null when there is none.
-   * @throws {ReleaseStoreError} when the store cannot tell.
+   * Opens one file; `unchanged` if it still has `knownTag`, null if there is none.
+   * @throws {ReleaseStoreError} if the store does not answer.
    */
   open(
     path: string,

@@ -22,17 +22,17 @@ import { withFolderLock } from './with-folder-lock.js';
 
 const WRITES_AT_ONCE = 8;
 
-/** Hidden names are no versions: nothing of a release that is being stored or removed can be asked for. */
+/** Hidden names are not valid versions, so a release cannot be requested while it is being stored or removed. */
 const hiddenName = (version: string) =>
   `.${version}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
 
-/** A store in a folder of this machine, or one that several machines have mounted. */
+/** A store in a folder of this machine, or in one that several machines have mounted. */
 export function createFolderStore(location: string): ReleaseStore {
   const root = resolve(location);
   const source = folderSource(root);
   const folderOf = (module: ModuleName, version: string) => join(root, module, version);
 
-  /** What the disk refuses (full, read-only) is the store's failure, whatever the call was. */
+  /** Turns errors of the disk (full, read-only) into errors of the store. */
   async function onDisk<T>(what: string, act: () => Promise<T>): Promise<T> {
     try {
       return await act();

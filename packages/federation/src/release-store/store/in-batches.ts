@@ -1,4 +1,4 @@
-/** Does something for each item, a few at a time. Nothing is running any more when it fails. */
+/** Does something for each item, a few at a time. If one fails, it waits for the others that are running. */
 export async function inBatches<T>(
   items: readonly T[],
   size: number,

@@ -13,7 +13,7 @@ export interface S3Bucket {
   sdk: typeof import('@aws-sdk/client-s3');
 }
 
-/** Makes a client at the first use: who keeps releases elsewhere never loads the library. */
+/** Creates a client on first use, so that the library is only loaded if releases are kept in S3. */
 export function lazyS3Bucket(location: string): () => Promise<S3Bucket> {
   const { bucket, prefix, endpoint, region } = parseS3Location(location);
   let opened: Promise<S3Bucket> | undefined;
@@ -41,7 +41,7 @@ export function lazyS3Bucket(location: string): () => Promise<S3Bucket> {
   };
 }
 
-/** The status with which a service refused a request; undefined when it gave no answer. */
+/** The status of a service's refusal; undefined if it did not answer. */
 export function s3Status(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('$metadata' in error)) return undefined;
   return (error.$metadata as { httpStatusCode?: number }).httpStatusCode;

@@ -17,7 +17,7 @@ import { readVerifiedFile } from './verified-file.js';
 
 const REQUESTS_AT_ONCE = 8;
 
-/** Somebody else's write came first, or came at the same time. */
+/** Someone else wrote first, or at the same time. */
 const isConflict = (error: unknown): boolean => [409, 412].includes(s3Status(error) ?? 0);
 
 interface StoredObject {
@@ -30,7 +30,7 @@ export function createS3Store(location: string): ReleaseStore {
   const openBucket = lazyS3Bucket(location);
   const source = s3Source(location, openBucket);
 
-  /** What the service refuses is the store's failure, whatever the call was. */
+  /** Turns errors of the service into errors of the store. */
   async function onS3<T>(what: string, act: (bucket: S3Bucket) => Promise<T>): Promise<T> {
     try {
       return await act(await openBucket());
@@ -80,7 +80,7 @@ export function createS3Store(location: string): ReleaseStore {
     });
   }
 
-  /** What is stored of each version of a module, whole or not. */
+  /** What is stored of each version of a module, complete or not. */
   async function versionsOf(bucket: S3Bucket, module: ModuleName) {
     const versions = new Map<string, StoredObject[]>();
     for (const object of await list(bucket, `${module}/`)) {
@@ -116,14 +116,16 @@ export function createS3Store(location: string): ReleaseStore {
         const stored = found === 'unchanged' ? null : found;
         expectRevision(stored?.bytes ?? null, expectedRevision);
         if (stored && !stored.tag) {
-          throw new ReleaseStoreError(`${location} gives no ETag: it cannot be written safely`);
+          throw new ReleaseStoreError(
+            `${location} returns no ETag, so it cannot be changed safely`,
+          );
         }
         const condition = stored?.tag ? { IfMatch: stored.tag } : { IfNoneMatch: '*' };
         try {
           await put(bucket, REGISTRY_FILE, registryText(document), condition);
         } catch (cause) {
           if (!isConflict(cause)) throw cause;
-          throw new RegistryConflictError('The registry was changed by someone else meanwhile', {
+          throw new RegistryConflictError('Someone else changed the registry in the meantime', {
             cause,
           });
         }

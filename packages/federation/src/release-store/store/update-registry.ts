@@ -7,8 +7,8 @@ import { RegistryConflictError, RegistryMissingError } from '../release-store-er
 const MOST_TRIES = 30;
 
 /**
- * The registry as the store holds it now; the first one where nothing was published yet.
- * @throws {RegistryError} when it or one module's entry cannot be used.
+ * The registry in the store; the initial one if nothing has been published yet.
+ * @throws {RegistryError} if it or one module's entry cannot be used.
  */
 export async function readWholeRegistry(store: ReleaseStore): Promise<ReleaseRegistryDocument> {
   store.reset();
@@ -23,8 +23,8 @@ export async function readWholeRegistry(store: ReleaseStore): Promise<ReleaseReg
 }
 
 /**
- * Changes the registry. When someone else was faster, the change is decided again on what they have written.
- * @param change makes the next document of the one that is stored; what it throws leaves the registry as it is.
+ * Changes the registry. If someone else was faster, the change is applied again to what they have written.
+ * @param change returns the next document for the stored one. If it throws, the registry stays as it is.
  */
 export async function updateRegistry(
   store: ReleaseStore,
@@ -39,7 +39,7 @@ export async function updateRegistry(
       return changed;
     } catch (error) {
       if (!(error instanceof RegistryConflictError) || attempt === MOST_TRIES) throw error;
-      // Apart from each other, so that two do not meet again and again.
+      // Wait for different times, so that two writers do not collide again and again.
       await pause(Math.random() * 20 * attempt);
     }
   }

@@ -6,7 +6,7 @@ import { ReleaseStoreError } from '../release-store-error.js';
 
 /**
  * Reads a file of a build.
- * @throws {ReleaseStoreError} when it is not what the release's record says.
+ * @throws {ReleaseStoreError} if it is not the file that the release's record describes.
  */
 export async function readVerifiedFile(folder: string, file: ReleaseFile): Promise<Uint8Array> {
   const path = join(folder, file.path);

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { lock } from 'proper-lockfile';
 import { ReleaseStoreError } from '../release-store-error.js';
 
-/** A holder that was killed is believed dead after this many milliseconds without a sign of life. */
+/** After this many milliseconds without a sign of life, the holder of a lock counts as dead. */
 const STALE_MS = 5000;
 
 /**
- * Does something that only one process at a time may do with a folder.
- * @param act is given a check that throws once the lock was lost: a process that was stopped for long must not go on.
- * @throws {ReleaseStoreError} when another process holds the lock for too long.
+ * Runs `act` while no other process can hold the folder's lock.
+ * @param act gets a check that throws once the lock is lost: a process that was paused for long must not continue.
+ * @throws {ReleaseStoreError} if another process holds the lock for too long.
  */
 export async function withFolderLock(
   folder: string,
@@ -23,7 +23,7 @@ export async function withFolderLock(
       lost = error;
     },
   }).catch((cause: unknown) => {
-    throw new ReleaseStoreError(`${folder} is being changed by someone else for too long`, {
+    throw new ReleaseStoreError(`Someone else has been changing ${folder} for too long`, {
       cause,
     });
   });

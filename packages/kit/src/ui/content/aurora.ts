@@ -1,7 +1,7 @@
-/** One of the six cuts of the aurora, in the order in which services take them. */
+/** One of the six aurora gradients, in the order in which services use them. */
 export type Aurora = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The aurora that the n-th item of a list takes (n from 0): they cycle. */
+/** The gradient for the n-th item of a list (n starts at 0). They repeat. */
 export function auroraAt(index: number): Aurora {
   return ((index % 6) + 1) as Aurora;
 }

@@ -19,17 +19,17 @@ const grounds: Record<Aurora, string> = {
 
 /** Props of {@link Avatar}. */
 export interface AvatarProps {
-  /** Full name: gives the initials and, by its letters, the gradient. */
+  /** Full name. It determines the initials and the gradient. */
   name: string;
   size?: keyof typeof sizes;
-  /** Overrules the gradient that the name gives. */
+  /** Overrides the gradient that the name determines. */
   aurora?: Aurora;
-  /** Reads the name out; leave it false where the name stands beside. */
+  /** Whether screen readers read out the name. Leave it false if the name is next to the avatar. */
   announce?: boolean;
   className?: string;
 }
 
-/** A portrait without a picture: initials on a quiet gradient. */
+/** A portrait without a picture: initials on a gradient. */
 export function Avatar({ name, size = 'md', aurora, announce = false, className }: AvatarProps) {
   const hidden = announce ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
@@ -54,7 +54,7 @@ function initialsOf(name: string): string {
   return ends.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('');
 }
 
-/** The same name has the same aurora on every page. */
+/** The same name gets the same gradient on every page. */
 function auroraOf(name: string): Aurora {
   let sum = 0;
   for (const letter of name) sum += letter.codePointAt(0) ?? 0;

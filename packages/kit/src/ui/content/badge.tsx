@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 
-/** What a badge says by its colour; the text says it too. */
+/** Meaning of a badge's colour. The text must say it too. */
 export type BadgeTone = 'neutral' | 'accent' | 'ice' | 'success' | 'warning' | 'danger' | 'outline';
 
 const tones: Record<BadgeTone, string> = {
@@ -14,12 +14,12 @@ const tones: Record<BadgeTone, string> = {
   outline: 'border border-line text-ink-muted',
 };
 
-/** Props of {@link Badge}: a `span`'s own and a tone. */
+/** Props of {@link Badge}: those of a `span`, plus the tone. */
 export interface BadgeProps extends ComponentProps<'span'> {
   tone?: BadgeTone;
 }
 
-/** A short mark on something: a category, a tag, a state. */
+/** A short label: a category, a tag, a state. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   return (
     <span

@@ -2,7 +2,7 @@ import type { ComponentProps, ElementType } from 'react';
 import { classNames } from '../class-names';
 import type { Aurora } from './aurora';
 
-/** A card has one edge: a hairline, a shadow or a ground, never two of them. */
+/** A card has one kind of edge: a hairline, a shadow or a background, never two of them. */
 export type CardTone = 'line' | 'shadow' | 'sunk' | 'plain';
 
 const tones: Record<CardTone, string> = {
@@ -14,7 +14,7 @@ const tones: Record<CardTone, string> = {
 
 const paddings = { none: '', sm: 'p-5', md: 'p-6 sm:p-7', lg: 'p-7 sm:p-10' };
 
-/** The gradient shows as a one-pixel edge: a filled box with its content box masked away. */
+/** Shows the gradient as a one-pixel edge: a filled box whose content box is masked out. */
 const edge =
   'before:pointer-events-none before:absolute before:-inset-px before:rounded-[inherit] before:p-px ' +
   'before:[mask:linear-gradient(#000_0_0)_content-box_exclude,linear-gradient(#000_0_0)] ' +
@@ -30,21 +30,21 @@ const edges: Record<Aurora, string> = {
   6: 'before:bg-aurora-6',
 };
 
-/** Props of {@link Card}: those of a `div`, and its look. */
+/** Props of {@link Card}: those of a `div`, plus its look. */
 export interface CardProps extends ComponentProps<'div'> {
-  /** The element: `article` for what stands for itself, `li` in a list. */
+  /** The element: `article` for independent content, `li` in a list. */
   as?: ElementType;
   tone?: CardTone;
   padding?: keyof typeof paddings;
-  /** The aurora that lights up as a thin edge under the pointer or the focus. */
+  /** The gradient that lights up as a thin edge on hover or focus. */
   aurora?: Aurora;
-  /** Rises a little under the pointer: for cards that are a link as a whole. */
+  /** Rises a little on hover, for cards that are one link. */
   interactive?: boolean;
 }
 
 /**
- * A panel. To make the whole of it a link, set `interactive` and put `cardLinkClass` on the one link
- * inside: the link's target then covers the card while its text stays its name.
+ * A panel. To make the whole card a link, set `interactive` and add `cardLinkClass` to the one link inside: the link
+ * then covers the card and keeps its text as its name.
  */
 export function Card({
   as: Element = 'div',

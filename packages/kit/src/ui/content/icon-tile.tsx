@@ -28,14 +28,14 @@ const auroras: Record<Aurora, { edge: string; inside: string }> = {
 
 /** Props of {@link IconTile}. */
 export interface IconTileProps {
-  /** One line icon; hidden from screen readers, the text beside it says the same. */
+  /** One line icon. It is hidden from screen readers, since the text next to it says the same. */
   children: ReactNode;
   aurora?: Aurora;
   size?: keyof typeof sizes;
   className?: string;
 }
 
-/** An icon in a tile whose thin edge is cut from the aurora. */
+/** An icon in a tile with a thin gradient edge. */
 export function IconTile({ children, aurora = 1, size = 'md', className }: IconTileProps) {
   return (
     <span

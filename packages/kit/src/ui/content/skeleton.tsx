@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 
 /**
- * Stands where content will be: give it the content's size by `className`. Say once, near it, that
- * something is loading (`aria-busy` or a status text); it is silent itself.
+ * Placeholder for content that is loading. Give it the content's size with `className`. It is silent for screen
+ * readers, so say once, near it, that something is loading (`aria-busy` or a status text).
  */
 export function Skeleton({ className, ...rest }: ComponentProps<'div'>) {
   return (

@@ -9,7 +9,7 @@ const star =
 
 /** Props of {@link Stars}. */
 export interface StarsProps {
-  /** From 0 to 5; parts of a star show as such. */
+  /** From 0 to 5; fractions fill part of a star. */
   rating?: number;
   className?: string;
 }

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 
 /**
- * Figures side by side, parted by hairlines like the columns of a timetable: two columns on a phone,
- * all in one row from 768 px on.
+ * Figures side by side, separated by hairlines like the columns of a timetable: two columns on a phone, one row from
+ * 768 px.
  */
 export function StatList({ className, ...rest }: ComponentProps<'dl'>) {
   return (

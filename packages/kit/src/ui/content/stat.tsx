@@ -5,7 +5,7 @@ const sizes = { md: 'text-h2', lg: 'text-h1' };
 
 /** Props of {@link Stat}. */
 export interface StatProps {
-  /** The figure as it is read: `500+`, `98%`, `24/7`. */
+  /** The figure as shown: `500+`, `98%`, `24/7`. */
   value: ReactNode;
   label: ReactNode;
   /** Where the figure comes from, or what it counts. */
@@ -14,7 +14,7 @@ export interface StatProps {
   className?: string;
 }
 
-/** A figure and what it measures. Stands in a `StatList`, parted from the one before by a hairline. */
+/** A figure and what it measures. Use it in a `StatList`; a hairline separates it from the one before. */
 export function Stat({ value, label, note, size = 'lg', className }: StatProps) {
   return (
     <div

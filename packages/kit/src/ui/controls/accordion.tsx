@@ -6,7 +6,7 @@ import { classNames } from '../class-names';
 /** One question and its answer. */
 export interface AccordionItem {
   value: string;
-  /** Anchor that links lead to. */
+  /** Id that links can point to. */
   id?: string | undefined;
   title: ReactNode;
   content: ReactNode;
@@ -15,16 +15,16 @@ export interface AccordionItem {
 /** Props of {@link Accordion}. */
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Items open at first. */
+  /** Items that are open at first. */
   defaultOpen?: string[];
-  /** Rank of the titles in the document's outline. */
+  /** Heading level of the titles. */
   level?: 2 | 3 | 4;
   className?: string;
 }
 
 /**
- * A list that unfolds, several items at a time if wanted. The answers are in the HTML and stand open
- * where there is no script.
+ * A list of questions that open and close; several can be open at once. The answers are in the HTML and are open
+ * without script.
  */
 export function Accordion({ items, defaultOpen = [], level = 3, className }: AccordionProps) {
   const Heading = `h${level}` as const;

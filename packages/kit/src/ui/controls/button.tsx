@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import { Spinner } from './spinner';
 
-/** How loud a button speaks: one primary a view, the rest quieter. */
+/** How prominent a button is: one primary button per view, the others quieter. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'link';
 
 /** 36, 44 and 52 px high; `icon` is a 44 px square for a single icon. */
@@ -30,7 +30,7 @@ const boxes: Record<ButtonSize, string> = {
   icon: 'size-11 rounded-md text-body',
 };
 
-/** A link in a running text has no box, only a size of letters. */
+/** A link inside text has no box, only a font size. */
 const bare: Record<ButtonSize, string> = {
   sm: 'gap-1 rounded-xs text-small',
   md: 'gap-1.5 rounded-xs text-small',
@@ -38,26 +38,26 @@ const bare: Record<ButtonSize, string> = {
   icon: 'rounded-xs text-body',
 };
 
-/** What {@link buttonClass} chooses by. */
+/** Options of {@link buttonClass}. */
 export interface ButtonLook {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Extra classes for placing it (margins, width), not for restyling. */
+  /** Extra classes for layout (margins, width), not for restyling. */
   className?: string | undefined;
 }
 
-/** The classes of a button for an element that is a link: `<Link className={buttonClass()} …>`. */
+/** The classes of a button, for a link that looks like one: `<Link className={buttonClass()} …>`. */
 export function buttonClass({ variant = 'primary', size = 'md', className }: ButtonLook = {}) {
   return classNames(base, variants[variant], (variant === 'link' ? bare : boxes)[size], className);
 }
 
-/** Props of {@link Button}: a `button`'s own, its look, and whether it is at work. */
+/** Props of {@link Button}: those of a `button`, plus its look and whether it is busy. */
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Shows a spinner, sets `aria-busy` and takes no further press until it is false again. */
+  /** Shows a spinner, sets `aria-busy` and ignores presses while true. */
   loading?: boolean;
 }
 
-/** Does something on this page. For going somewhere, put {@link buttonClass} on a link. */
+/** A button that does something on this page. To go to another page, use {@link buttonClass} on a link. */
 export function Button({
   variant,
   size,

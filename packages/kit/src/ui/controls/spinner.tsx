@@ -3,12 +3,12 @@ import { VisuallyHidden } from '../layout/visually-hidden';
 
 /** Props of {@link Spinner}. */
 export interface SpinnerProps {
-  /** What is being waited for. Leave it out beside a text that says so already. */
+  /** What the visitor is waiting for. Leave it out if a text next to it already says so. */
   label?: string;
   className?: string;
 }
 
-/** A turning arc in the text's colour and size (1em unless `className` gives another). */
+/** A turning arc in the text's colour and size (1em unless `className` sets another size). */
 export function Spinner({ label, className }: SpinnerProps) {
   const arc = (
     <svg

@@ -10,7 +10,7 @@ export interface TabItem {
 }
 
 const looks = {
-  /** A line under the chosen one, for parts of a page. */
+  /** A line under the selected tab, for parts of a page. */
   line: {
     list: 'gap-6 border-b border-line',
     tab:
@@ -29,7 +29,7 @@ export interface TabsProps {
   /** Names the row of tabs for screen readers. */
   label: string;
   items: readonly TabItem[];
-  /** The tab shown first; the first item when left out. */
+  /** The tab that is shown first. The default is the first item. */
   defaultValue?: string;
   value?: string;
   onValueChange?: (value: string) => void;
@@ -38,8 +38,8 @@ export interface TabsProps {
 }
 
 /**
- * Panels of which one shows at a time; arrow keys move between tabs. All of them are in the HTML and
- * all show where there is no script.
+ * Shows one of several panels at a time; arrow keys move between the tabs. All panels are in the HTML, and all are
+ * shown without script.
  */
 export function Tabs({
   label,

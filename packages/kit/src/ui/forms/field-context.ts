@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { sharedContext } from '../shared-context';
 
-/** What a field tells the control inside it, as attributes to spread on the control. */
+/** Attributes that a field passes to the control inside it. */
 export interface FieldControl {
   id?: string;
   'aria-describedby'?: string;
@@ -9,10 +9,10 @@ export interface FieldControl {
   required?: true;
 }
 
-/** Holds the attributes between a `Field` and its control. */
+/** Passes the attributes from a `Field` to its control. */
 export const FieldContext = sharedContext<FieldControl>('field.1', {});
 
-/** Attributes for a control of your own inside a `Field`; empty outside one. */
+/** Attributes for your own control inside a `Field`; empty outside of one. */
 export function useFieldControl(): FieldControl {
   return use(FieldContext);
 }

@@ -8,15 +8,15 @@ export interface FieldProps {
   label: ReactNode;
   /** The control: `Input`, `Textarea`, `Select`, or one that spreads `useFieldControl()`. */
   children: ReactNode;
-  /** A line of help, always shown. */
+  /** Help text that is always shown. */
   hint?: ReactNode;
-  /** What is wrong with the value; its presence marks the control as invalid. */
+  /** The error. If set, the control is marked as invalid. */
   error?: ReactNode;
   /** Marks the control as required. */
   required?: boolean;
-  /** Says so beside the label: for the few fields that may stay empty. */
+  /** Adds "optional" to the label, for the few fields that may stay empty. */
   optional?: boolean;
-  /** Id of the control; made up when left out. */
+  /** Id of the control; generated if left out. */
   id?: string;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean;

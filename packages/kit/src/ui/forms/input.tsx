@@ -11,13 +11,13 @@ export const controlClass =
   'aria-invalid:border-danger-ink aria-invalid:focus-visible:ring-danger-ink/25 ' +
   'disabled:cursor-not-allowed disabled:bg-sunk disabled:text-ink-faint';
 
-/** Props of {@link Input}: an `input`'s own, but nothing is cut off at a length. */
+/** Props of {@link Input}: those of an `input`, but the text is never cut off. */
 export interface InputProps extends Omit<ComponentProps<'input'>, 'maxLength'> {
-  /** Longest text that the form takes, in characters; the field counts when it comes near. */
+  /** Longest text that the form accepts, in characters. The field shows a count when the text gets close to it. */
   limit?: number | undefined;
 }
 
-/** One line of text. Inside a `Field` it takes its id, description and state from there. */
+/** A one-line text input. Inside a `Field` it gets its id, description and state from the field. */
 export function Input({ className, type = 'text', limit, ref, onInput, ...rest }: InputProps) {
   const field = useFieldControl();
   const { control, count } = useTextCount(limit, { ref, onInput });

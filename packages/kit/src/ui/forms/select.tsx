@@ -4,7 +4,7 @@ import { classNames } from '../class-names';
 import { useFieldControl } from './field-context';
 import { controlClass } from './input';
 
-/** One choice. An empty `value` is refused: it is how a field reads that nothing was chosen in. */
+/** One choice. An empty `value` is refused, since it means that nothing was chosen. */
 export interface SelectOption {
   value: string;
   label: string;
@@ -13,19 +13,19 @@ export interface SelectOption {
 
 const sizes = { sm: 'h-10 text-small', md: 'h-12' };
 
-/** Props of {@link Select}: a `select`'s own, with its options as data. */
+/** Props of {@link Select}: those of a `select`, with its options as data. */
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'size'> {
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen; choosing it takes a choice back. */
+  /** Shown while nothing is chosen. Selecting it clears the choice. */
   placeholder?: string;
   size?: keyof typeof sizes;
 }
 
 /**
- * A dropdown: the browser's own, which opens at once, works before any script, and is what a phone's users know.
- * `styles/select.css` gives its list the site's look where a browser can. Inside a `Field` it takes label, description
- * and state from there.
- * @throws when an option has an empty value.
+ * The browser's own dropdown, which opens at once, works without script and is familiar to phone users.
+ * `styles/select.css` gives its list the site's look in browsers that support it. Inside a `Field` it gets its label,
+ * description and state from the field.
+ * @throws if an option has an empty value.
  */
 export function Select({
   options,
@@ -36,7 +36,7 @@ export function Select({
 }: SelectProps) {
   const field = useFieldControl();
   if (options.some((option) => option.value === '')) {
-    throw new Error('An option of a dropdown must have a value that is not empty');
+    throw new Error('A dropdown option must not have an empty value');
   }
   return (
     <div className="relative">

@@ -12,22 +12,23 @@ import { classNames } from '../class-names';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** The count appears when this share of the limit is used. */
+/** The count appears once this share of the limit is used. */
 const NEAR = 0.9;
 
 const number = new Intl.NumberFormat('en-US');
 
-/** What a control is given to be counted in. */
+/** Props for a control whose text is counted. */
 interface CountedControl<Control extends TextControl> {
   ref: RefCallback<Control>;
   onInput: FormEventHandler<Control>;
 }
 
 /**
- * Counts what stands in a control. Nothing is cut off: the form refuses what is too long.
- * @param limit in characters; without one nothing is counted.
- * @param own the ref and handler that the control has already.
- * @returns props for the control, and the count to put below it, which is empty until the limit is nearly reached.
+ * Counts the text in a control. Nothing is cut off: the form refuses text that is too long.
+ * @param limit in characters; if left out, nothing is counted.
+ * @param own the control's own ref and handler.
+ * @returns props for the control, and the count to show below it, which is empty until the text gets close to the
+ * limit.
  */
 export function useTextCount<Control extends TextControl>(
   limit: number | undefined,
@@ -38,7 +39,7 @@ export function useTextCount<Control extends TextControl>(
   const take = () => {
     if (limit !== undefined) setLength(plainText(element.current?.value ?? '').length);
   };
-  // A form that is emptied or filled by script raises no event, but it renders.
+  // A form that a script clears or fills fires no event, but it renders again.
   useEffect(take);
   return {
     control: {

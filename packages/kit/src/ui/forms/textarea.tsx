@@ -4,13 +4,13 @@ import { useFieldControl } from './field-context';
 import { controlClass } from './input';
 import { useTextCount } from './text-count';
 
-/** Props of {@link Textarea}: a `textarea`'s own, but nothing is cut off at a length. */
+/** Props of {@link Textarea}: those of a `textarea`, but the text is never cut off. */
 export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'maxLength'> {
-  /** Longest text that the form takes, in characters; the field counts when it comes near. */
+  /** Longest text that the form accepts, in characters. The field shows a count when the text gets close to it. */
   limit?: number | undefined;
 }
 
-/** Several lines of text (five unless `rows` says otherwise). */
+/** A text area of five lines unless `rows` says otherwise. */
 export function Textarea({ className, rows = 5, limit, ref, onInput, ...rest }: TextareaProps) {
   const field = useFieldControl();
   const { control, count } = useTextCount(limit, { ref, onInput });

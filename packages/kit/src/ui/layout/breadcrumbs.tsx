@@ -2,13 +2,13 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 
-/** One step of the way; the last one, the page itself, needs no address. */
+/** One step of the path. The last one, the page itself, needs no address. */
 export interface Crumb {
   label: string;
   href?: string;
 }
 
-/** What a link of the trail is to be made of. */
+/** The data of one link. */
 export interface CrumbLink {
   href: string;
   className: string;
@@ -18,12 +18,12 @@ export interface CrumbLink {
 /** Props of {@link Breadcrumbs}. */
 export interface BreadcrumbsProps {
   items: readonly Crumb[];
-  /** Makes the links, for a router's own; plain anchors when left out. */
+  /** Renders the links, for example with a router's link. The default is a plain anchor. */
   renderLink?: (link: CrumbLink) => ReactNode;
   className?: string;
 }
 
-/** The way from the front page to this one. */
+/** The path from the home page to this page. */
 export function Breadcrumbs({ items, renderLink = plainAnchor, className }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className={className}>

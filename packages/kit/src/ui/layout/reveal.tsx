@@ -1,21 +1,19 @@
 import { type ComponentProps, type ElementType, useEffect, useRef } from 'react';
 
-/** How far inside the window an element must be before it comes in, in px. */
+/** How far inside the window an element must be before it fades in, in px. */
 const margin = 100;
 
-/** Props of {@link Reveal}: those of a `div`, and its delay. */
+/** Props of {@link Reveal}: those of a `div`, plus its delay. */
 export interface RevealProps extends ComponentProps<'div'> {
   as?: ElementType;
-  /** Waits this long once in view, in ms: steps of about 70 make a row come in one by one. */
+  /** Delay after the element comes into view, in ms. Steps of about 70 make a row fade in one by one. */
   delay?: number;
 }
 
 /**
  * Fades its content in once, when it is scrolled into view.
- *
- * The HTML is visible as it is. Only after mount, and only what lies below the window at that time,
- * is held back by a paused animation: without script, under reduced motion, in print and for
- * whatever is already on screen nothing is ever hidden.
+ * The HTML itself is visible. Only after mount is content below the window held back by a paused animation. Without
+ * script, with reduced motion, in print and for everything already on screen, nothing is ever hidden.
  */
 export function Reveal({ as: Element = 'div', delay = 0, ...rest }: RevealProps) {
   const ref = useRef<HTMLElement>(null);
@@ -50,7 +48,7 @@ export function Reveal({ as: Element = 'div', delay = 0, ...rest }: RevealProps)
 
     const showNow = () => entrance.cancel();
     window.addEventListener('beforeprint', showNow);
-    // Focus may come by keyboard before the scroll that follows it.
+    // Keyboard focus may arrive before the scrolling that follows it.
     element.addEventListener('focusin', showNow);
     return () => {
       observer.disconnect();
@@ -70,7 +68,7 @@ function canMove(): boolean {
   );
 }
 
-/** Less at the very end of a page, where an element could not get further in than this. */
+/** Smaller at the end of a page, where an element could never get further into the window. */
 function marginAt(element: HTMLElement): number {
   const top = element.getBoundingClientRect().top + window.scrollY;
   return Math.max(0, Math.min(margin, document.documentElement.scrollHeight - top - 1));

@@ -17,18 +17,18 @@ const layouts = {
     lead: 'mt-5 max-w-2xl lg:col-span-5 lg:col-start-8 lg:mt-0 lg:pb-1',
     eyebrow: 'lg:col-span-7',
   },
-  /** In the middle: at most once a page. */
+  /** Centered: at most once per page. */
   center: { box: 'mx-auto max-w-3xl text-center', lead: 'mx-auto mt-5 max-w-2xl', eyebrow: '' },
 };
 
 /** Props of {@link SectionHeading}. */
 export interface SectionHeadingProps {
-  /** A few words above the title: what kind of thing follows. */
+  /** A few words above the title that say what kind of content follows. */
   eyebrow?: ReactNode;
   title: ReactNode;
   /** A sentence or two below it. */
   lead?: ReactNode;
-  /** Rank in the document's outline, not the size. */
+  /** Heading level, independent of the size. */
   level?: 1 | 2 | 3;
   size?: keyof typeof sizes;
   layout?: keyof typeof layouts;

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Part of the window, from the top, in which a section's begin counts as read. */
+/** Upper part of the window in which the start of a section counts as read. */
 const READ_ZONE = 0.3;
 
-/** Farther up than any part of a page can be scrolled. */
+/** Higher than any page. */
 const ABOVE_ANY_PAGE = '1000000px';
 
 /**
- * Id of the part of the page that is being read: the last whose begin has passed the upper part of the window; null
- * above the first one, on the server, and before the first look.
- * @param entries parts of the page or their headings, from top to bottom.
+ * Id of the section that is being read: the last one whose start is in the upper part of the window or above it. Null
+ * above the first section, on the server, and before the first measurement.
+ * @param entries sections or their headings, from top to bottom.
  */
 export function useCurrentSection(entries: readonly { readonly id: string }[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
@@ -26,8 +26,8 @@ export function useCurrentSection(entries: readonly { readonly id: string }[]): 
       const passed = parts.filter((part) => part.getBoundingClientRect().top < line);
       setCurrent(passed.at(-1)?.id ?? null);
     };
-    // The zone has no upper end: a part counts as in it once its begin has passed the line, so a jump over any number
-    // of parts (End, Home, a restored position) changes what is in it, as scrolling past one part does.
+    // The zone has no upper end: a section counts from the moment its start has crossed the line. A jump over several
+    // sections (End, Home, a restored position) is therefore noticed just like scrolling past one.
     const observer = new IntersectionObserver(find, {
       rootMargin: `${ABOVE_ANY_PAGE} 0px -${(1 - READ_ZONE) * 100}% 0px`,
     });

@@ -8,7 +8,7 @@ const sizes = {
   sm: 'max-w-md',
   md: 'max-w-2xl',
   lg: 'max-w-5xl',
-  /** The whole window, less a thin rim from 640 px on. */
+  /** The whole window, with a thin margin from 640 px. */
   full: 'h-dvh max-h-none max-w-none rounded-none sm:h-[calc(100dvh-3rem)] sm:max-w-[calc(100vw-3rem)] sm:rounded-2xl',
 };
 
@@ -16,23 +16,23 @@ const sizes = {
 export interface DialogProps {
   title: ReactNode;
   children: ReactNode;
-  /** One sentence under the title, read out with it. */
+  /** One sentence below the title, read out together with it. */
   description?: ReactNode;
-  /** The button that opens it; without one, drive `open` yourself. */
+  /** The button that opens it. Without one, control `open` yourself. */
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   size?: keyof typeof sizes;
-  /** Controls beside the title, before the cross. */
+  /** Controls next to the title, before the close button. */
   actions?: ReactNode;
-  /** Buttons at the foot, which stays in view while the content scrolls. */
+  /** Buttons at the bottom, which stay in view while the content scrolls. */
   footer?: ReactNode;
   closeLabel?: string;
   /** Classes of the scrolling part. */
   bodyClassName?: string;
 }
 
-/** A window over the page: holds the focus, closes on Escape, on the veil and on the cross. */
+/** A dialog over the page. It keeps the focus inside and closes with Escape, the backdrop or the close button. */
 export function Dialog({
   title,
   children,

@@ -14,19 +14,22 @@ const sides = {
 export interface DrawerProps {
   title: ReactNode;
   children: ReactNode;
-  /** The button that opens it; without one, drive `open` yourself. */
+  /** The button that opens it. Without one, control `open` yourself. */
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   side?: keyof typeof sides;
   /** Keeps the title for screen readers only. */
   hideTitle?: boolean;
-  /** Stays at the bottom: the one button that matters. */
+  /** Stays at the bottom: the most important button. */
   footer?: ReactNode;
   closeLabel?: string;
 }
 
-/** A panel at the window's side, 20rem wide: holds the focus, closes on Escape, backdrop and cross. */
+/**
+ * A panel at the side of the window, 20rem wide. It keeps the focus inside and closes with Escape, the backdrop or the
+ * close button.
+ */
 export function Drawer({
   title,
   children,

@@ -4,8 +4,8 @@ let holders = 0;
 let letGo: (() => void) | null = null;
 
 /**
- * Keeps the page from scrolling, its scrollbar's room included, until all who hold it have let it go.
- * @returns how to let it go: with the paint after the next one, as the browser then paints all of the page anew.
+ * Stops the page from scrolling, and keeps the space of its scrollbar, until everyone who holds it has released it.
+ * @returns releases it, at the paint after the next one, because the browser then repaints the whole page.
  */
 export function holdPage(): () => void {
   holders += 1;

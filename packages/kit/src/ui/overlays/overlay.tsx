@@ -6,12 +6,11 @@ import { holdPage } from './hold-page';
 import { useReturnFocus } from './use-return-focus';
 
 /**
- * What a dialog and a drawer have in common, as props for the primitive's root and content. The caller drives the state
- * or leaves it to the overlay. While it is open the page stays where it is.
- *
- * The primitive's own modal mode is not used: it makes the page deaf and hidden by styles that every element inherits,
- * which costs a phone hundreds of milliseconds at each opening and closing. The veil takes presses, Tab goes round in
- * the content, and `aria-modal` tells screen readers.
+ * What dialog and drawer share, as props for the primitive's root and content. The caller controls the state or leaves
+ * it to the overlay. The page behind does not scroll while it is open.
+ * The primitive's own modal mode is not used: it disables and hides the page with inherited styles, which takes a phone
+ * hundreds of milliseconds each time. Instead the backdrop catches presses, Tab cycles within the content, and
+ * `aria-modal` tells screen readers.
  */
 export function useOverlay(open: boolean | undefined, onOpenChange?: (open: boolean) => void) {
   const [isOpenByItself, setOpenByItself] = useState(false);
@@ -32,20 +31,22 @@ export function useOverlay(open: boolean | undefined, onOpenChange?: (open: bool
   };
 }
 
-/** Of what happens outside, only a press on the veil closes; the focus may go elsewhere, such as to a notification. */
+/**
+ * Outside the overlay, only a press on the backdrop closes it. The focus may move elsewhere, such as to a notification.
+ */
 const closing = {
   onFocusOutside: (event: Event) => event.preventDefault(),
   onPointerDownOutside: (event: Event) => {
     const isVeil = event.target instanceof Element && event.target.matches('[data-veil]');
     if (!isVeil) event.preventDefault();
   },
-  /** Escape that drops a word which is being composed must not close what the word is written in. */
+  /** Escape that cancels a word in an input method must not close the overlay. */
   onEscapeKeyDown: (event: KeyboardEvent) => {
     if (isComposing(event)) event.preventDefault();
   },
 };
 
-/** The veil behind a dialog or drawer; a press on it closes them. */
+/** The backdrop of a dialog or drawer; a press on it closes them. */
 export function OverlayVeil({ isOpen }: { isOpen: boolean }) {
   return (
     <div
@@ -56,7 +57,7 @@ export function OverlayVeil({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-/** The cross in the corner of a dialog or drawer: 40 px, well over the 24 that WCAG 2.5.8 asks for. */
+/** The close button of a dialog or drawer: 40 px, well above the 24 px that WCAG 2.5.8 requires. */
 export function OverlayClose({ label }: { label: string }) {
   return (
     <Primitive.Close

@@ -4,14 +4,14 @@ import { usePortalContainer } from './portal-container';
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
-  /** A few words; never the only place where they stand. */
+  /** A few words. They must also be available somewhere else. */
   content: ReactNode;
-  /** The control it belongs to: one element that takes a ref and can have the focus. */
+  /** The control it belongs to: one focusable element that accepts a ref. */
   children: ReactElement;
   side?: 'top' | 'right' | 'bottom' | 'left';
 }
 
-/** A hint on hover and focus; Escape puts it away. */
+/** A hint on hover and focus. Escape closes it. */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   const container = usePortalContainer();
   return (

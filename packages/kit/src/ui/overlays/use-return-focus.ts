@@ -7,9 +7,9 @@ export interface ReturnFocus {
 }
 
 /**
- * Gives the focus back to whatever opened an overlay, however it was closed: the primitives know only triggers of their
- * own, and leave the keyboard at the top of the page otherwise. A focus that has gone somewhere meanwhile, such as to the
- * heading of a new page, stays there.
+ * Returns the focus to whatever opened an overlay, however it was closed. The primitives only know their own triggers
+ * and would otherwise leave the focus at the top of the page. If the focus has moved elsewhere in the meantime, such as
+ * to the heading of a new page, it stays there.
  */
 export function useReturnFocus(): ReturnFocus {
   const opener = useRef<Element | null>(null);
