@@ -2,7 +2,7 @@ import type { Article, ArticleSummary } from '../src/article/article.ts';
 import { ArticleError } from './article-error.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { toBlocks } from './markdown/markdown-blocks.ts';
-import { typographicText } from './typographic-quotes.ts';
+import { typographicText } from './markdown/typographic-quotes.ts';
 
 /**
  * Makes an article out of its file.

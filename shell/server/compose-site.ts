@@ -49,6 +49,7 @@ export function composeSite({ config, ...parts }: SiteParts): {
     tryOverrides: createOverrideTrial({ registry, rules: config.overrides, log }),
     proxiesInFront: config.proxiesInFront,
     apiOrigin: config.apiOrigin,
+    publicApiOrigin: config.publicApiOrigin,
     dataLimit: config.pageDataLimit,
     afterLoadDelay: config.afterLoadDelay,
   });

@@ -44,6 +44,7 @@ describe('readConfig', () => {
       },
       pollInterval: 1000,
       pageDataLimit: 1000,
+      publicApiOrigin: '',
       afterLoadDelay: 2000,
       logLevel: 'info',
     });

@@ -12,6 +12,8 @@ export interface ShellConfig {
   port: number;
   /** Origin of the API, without a slash at the end. */
   apiOrigin: string;
+  /** Origin at which browsers call the API; empty for the site's own. */
+  publicApiOrigin: string;
   /** Public origin of the site, for canonical addresses; empty to use the request's own. */
   siteOrigin: string;
   /** Proxies between the visitor and this server, whose forwarded headers are believed. */
@@ -53,6 +55,7 @@ export function readConfig(env: Variables): ShellConfig {
     host: values.HOST,
     port: values.PORT,
     apiOrigin: values.API_ORIGIN ?? `http://127.0.0.1:${values.API_PORT}`,
+    publicApiOrigin: values.PUBLIC_API_ORIGIN ?? '',
     siteOrigin: values.SITE_ORIGIN,
     // Counted from the API, as all that is in front of it has one setting: this server is the first of them.
     proxiesInFront: Math.max(0, values.TRUST_PROXY - 1),

@@ -126,6 +126,7 @@ async function site({
       apiOrigin: await listen(apiListener),
       dataLimit,
       siteOrigin,
+      publicApiOrigin: 'https://api.northloop.example',
       afterLoadDelay: 2000,
       renderer: async () => renderer,
       assets: async () => ({ entry: '/assets/shell/entry.js', stylesheets: [], preload: [] }),
@@ -395,7 +396,7 @@ describe('createSiteServer', () => {
       const { status, headers, html } = await get(path, { method });
       expect(status, method).toBe(405);
       expect(headers.get('allow'), method).toBe('GET, HEAD');
-      expect(html, method).toBe('This address can only be read. Open it in a browser.\n');
+      expect(html, method).toBe('This address can only be viewed. Open it in a browser.\n');
     }
     expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
   });

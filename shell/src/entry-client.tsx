@@ -1,3 +1,4 @@
+import { setApiOrigin } from '@northloop/kit';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -17,6 +18,7 @@ import { matchRoute } from './routing/match-route';
 import { Site } from './site';
 
 const state = readPageState();
+setApiOrigin(state.apiOrigin);
 const report = createFailureReporter(state.pageView);
 reportStrayErrors(report);
 // A reload keeps the entry's key in the browser's history; the router will use the same one.

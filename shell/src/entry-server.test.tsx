@@ -66,6 +66,7 @@ function render(
         renderedSlots: [],
         data: null,
         notFound: false,
+        apiOrigin: '',
         afterLoadDelay: 2000,
         pageView: 'view',
         trial: { chosen: {}, failed: [] },

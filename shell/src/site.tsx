@@ -30,7 +30,7 @@ export function Site({ source, pageData, firstPage, ...document }: SiteProps) {
             <PagePreloadProvider value={preload}>
               <SlotRendererProvider value={RenderSlot}>
                 <SiteDocument {...document}>
-                  <SiteLayout trial={document.state.trial} />
+                  <SiteLayout {...document.state} />
                 </SiteDocument>
               </SlotRendererProvider>
             </PagePreloadProvider>

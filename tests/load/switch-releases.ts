@@ -1,5 +1,5 @@
-import { switchReleases } from '../fixtures/modules/switch-releases';
 import { runOptions } from '../fixtures/figures/run-options';
+import { switchReleases } from '../fixtures/modules/switch-releases';
 
 /** `npx tsx tests/load/switch-releases.ts [--switches 200] [--clients 50] [--poll 250]`: releases change under load; prints figures. */
 const { switches, clients, poll } = runOptions({ switches: 200, clients: 50, poll: 250 });

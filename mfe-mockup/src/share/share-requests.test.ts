@@ -26,7 +26,9 @@ it('says what the API says when it refuses', async () => {
   const message = 'You have shared a lot of mockups today. Please try again tomorrow.';
   const refusal = new ApiRequestError(`API Error (429): ${message}`, 429, { message });
   const client = clientThat(() => Promise.reject(refusal));
-  await expect(shareMockup(client, sampleMockup())).rejects.toThrow(/^You have shared a lot of mockups today/);
+  await expect(shareMockup(client, sampleMockup())).rejects.toThrow(
+    /^You have shared a lot of mockups today/,
+  );
 });
 
 it.each([

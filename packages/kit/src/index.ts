@@ -1,11 +1,5 @@
-export {
-  type ApiClient,
-  type ApiRequestOptions,
-  type ApiStream,
-  apiClient,
-  createApiClient,
-  setApiOrigin,
-} from './api-client/api-client';
+export type { ApiClient, ApiRequestOptions, ApiStream } from './api-client/api-client';
+export { apiClient, createApiClient, setApiOrigin } from './api-client/create-api-client';
 export { ApiRequestError } from './api-client/api-request-error';
 export { isTyping } from './page/is-typing';
 export {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy';
 
 const directives = new Map(
-  contentSecurityPolicy('bm9uY2U=')
+  contentSecurityPolicy('bm9uY2U=', '')
     .split('; ')
     .map((directive) => directive.split(' '))
     .map(([name, ...sources]) => [name, sources]),
@@ -19,8 +19,15 @@ describe('contentSecurityPolicy', () => {
     ['frame-ancestors', "'none'"],
     ['form-action', "'self'"],
     ['default-src', "'self'"],
+    ['connect-src', "'self'"],
   ])('limits %s to %s', (name, source) => {
     expect(directives.get(name)).toEqual([source]);
+  });
+
+  it('lets pages call the API where it has an origin of its own', () => {
+    expect(contentSecurityPolicy('bm9uY2U=', 'https://api.northloop.example')).toContain(
+      "; connect-src 'self' https://api.northloop.example; ",
+    );
   });
 
   it('lets nothing but styles stand inline, and nothing come from anywhere', () => {

@@ -13,6 +13,8 @@ import type { ShellAssets } from './shell-assets';
 export interface RenderOptions {
   registry: Pick<ReleaseRegistry, 'toClientRelease'>;
   siteOrigin: string;
+  /** Origin at which browsers call the API; empty for the site's own. */
+  publicApiOrigin: string;
   /** Milliseconds for which a page stands before its `after-load` slots load. */
   afterLoadDelay: number;
   log: Logger;
@@ -53,7 +55,7 @@ export const versionsOf = ({ releases }: LoadedPage): string[] =>
 export function renderPage(
   page: LoadedPage,
   { url, pageView, visitor, renderer, assets, gone }: PageRequest,
-  { registry, siteOrigin, afterLoadDelay, log }: RenderOptions,
+  { registry, siteOrigin, publicApiOrigin, afterLoadDelay, log }: RenderOptions,
 ): Promise<RenderedPage> {
   const releases = Object.fromEntries(
     Object.entries(page.releases).map(([name, record]) => [name, registry.toClientRelease(record)]),
@@ -82,6 +84,7 @@ export function renderPage(
       nonce,
       state: {
         siteOrigin: siteOrigin || url.origin,
+        apiOrigin: publicApiOrigin,
         releases,
         renderedSlots: page.renderedSlots,
         data: page.data,

@@ -11,13 +11,20 @@ import { type RenderedPage, versionsOf } from './render-page';
 /** Changes the finished document of an address: for the development server's own scripts. */
 export type TransformHtml = (url: string, html: string) => Promise<string>;
 
+export interface SendOptions {
+  /** Origin at which browsers call the API; empty for the site's own. */
+  publicApiOrigin: string;
+  /** Absent where pages are sent as they are rendered. */
+  transformHtml?: TransformHtml;
+}
+
 /** Sends a rendered page, piece by piece, or in one where it is transformed. Resolves when the connection is done. */
 export async function sendPage(
   { page, stream, nonce }: RenderedPage,
   { isTrial, cookie }: PageVisitor,
   response: ServerResponse,
   path: string,
-  transformHtml: TransformHtml | undefined,
+  { publicApiOrigin, transformHtml }: SendOptions,
 ): Promise<void> {
   const isMissing = page.status === 503;
   response.writeHead(page.status, {
@@ -26,7 +33,9 @@ export async function sendPage(
     ...(isMissing && { 'Retry-After': RETRY_AFTER_S }),
     'Permissions-Policy': PERMISSIONS_POLICY,
     ...(isTrial && { 'X-Robots-Tag': 'noindex' }),
-    ...(!transformHtml && { 'Content-Security-Policy': contentSecurityPolicy(nonce) }),
+    ...(!transformHtml && {
+      'Content-Security-Policy': contentSecurityPolicy(nonce, publicApiOrigin),
+    }),
     ...(cookie !== undefined && { 'Set-Cookie': cookie }),
     [SITE_RELEASES_META]: versionsOf(page).join(' '),
   });

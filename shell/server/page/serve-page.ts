@@ -8,10 +8,10 @@ import { chooseVisitor, type VisitorOptions } from './choose-visitor';
 import { countView } from './count-view';
 import { type LoadAndRenderOptions, renderWithoutFailures } from './render-without-failures';
 import type { Renderer } from './renderer';
-import { sendPage, type TransformHtml } from './send-page';
+import { type SendOptions, sendPage } from './send-page';
 import type { ShellAssets } from './shell-assets';
 
-export interface ServePageOptions extends VisitorOptions, LoadAndRenderOptions {
+export interface ServePageOptions extends VisitorOptions, LoadAndRenderOptions, SendOptions {
   registry: Pick<
     ReleaseRegistry,
     'current' | 'lastGood' | 'serverEntry' | 'toClientRelease' | 'hasCanary'
@@ -19,8 +19,6 @@ export interface ServePageOptions extends VisitorOptions, LoadAndRenderOptions {
   guard: Pick<ReleaseGuard, 'viewed' | 'failed'>;
   renderer: () => Promise<Renderer>;
   assets: () => Promise<ShellAssets>;
-  /** Absent where pages are sent as they are rendered. */
-  transformHtml?: TransformHtml;
 }
 
 /** Answers an address with its page. */
@@ -48,5 +46,5 @@ export async function servePage(
   const { rendered, failures } = outcome;
   countView(options.guard, asked, request.ip, rendered.page, failures);
   if (gone.signal.aborted) return;
-  await sendPage(rendered, visitor, response, url.pathname, options.transformHtml);
+  await sendPage(rendered, visitor, response, url.pathname, options);
 }

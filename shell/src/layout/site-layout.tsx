@@ -13,11 +13,11 @@ import { SiteHeader } from './site-header';
 import { Toaster } from './toaster';
 
 /** Header, page and footer; only the page for screens that stand outside the shared layout. */
-export function SiteLayout({ trial }: Pick<PageState, 'trial'>) {
+export function SiteLayout({ apiOrigin, trial }: Pick<PageState, 'apiOrigin' | 'trial'>) {
   const { pathname } = useLocation();
   const hasLayout = matchRoute(pathname).route.layout !== false;
   const onPageShown = useScrollAndFocus();
-  useDetectedLocation();
+  useDetectedLocation(apiOrigin);
   return (
     <>
       <a href="#main" className="skip-link">

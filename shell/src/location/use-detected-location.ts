@@ -12,7 +12,7 @@ const browserTimeZone = (): string | null =>
  * Finds out where the visitor seems to be: our own API knows it where a proxy in front says so, the browser's time
  * zone is the fallback. A failure shows nothing; the page then keeps its default city.
  */
-export function useDetectedLocation(): void {
+export function useDetectedLocation(apiOrigin: string): void {
   const setLocation = useSiteStore((state) => state.setLocation);
   useEffect(() => {
     const controller = new AbortController();
@@ -20,7 +20,7 @@ export function useDetectedLocation(): void {
       const timeZone = browserTimeZone();
       try {
         // Not through the API client: every page asks this, and it would make every page load the client.
-        const response = await fetch('/api/location', { signal: controller.signal });
+        const response = await fetch(`${apiOrigin}/api/location`, { signal: controller.signal });
         // Read in any case: an answer that nobody reads stays on its way and holds its connection.
         const found = (await response.json()) as LocationResponse;
         if (!response.ok) throw new Error(`Location is not available (${response.status})`);
@@ -36,5 +36,5 @@ export function useDetectedLocation(): void {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [setLocation]);
+  }, [apiOrigin, setLocation]);
 }

@@ -6,6 +6,8 @@ export const PAGE_STATE_ID = 'page-state';
 /** What the server decided and loaded for a page, so that the browser takes over from the very same. */
 export interface PageState {
   siteOrigin: string;
+  /** Origin at which the browser calls the API; empty for the site's own. */
+  apiOrigin: string;
   releases: Partial<Record<ModuleName, ClientRelease>>;
   /** Slots whose content is in the HTML. */
   renderedSlots: readonly SlotName[];

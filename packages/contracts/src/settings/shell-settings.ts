@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { MODULE_NAMES, type ModuleName } from '../module-manifest.js';
 import { setting } from './setting.js';
 import { sharedSettings } from './shared-settings.js';
-import { httpAddress, isOrigin, listOf, port, text, wholeNumber } from './value-types.js';
+import { httpAddress, isOrigin, listOf, origin, port, text, wholeNumber } from './value-types.js';
 
 const moduleOrigin = (module: ModuleName, address: string) =>
   setting(httpAddress(), {
@@ -42,6 +42,11 @@ export const siteSettings = {
     meaning:
       'Address of the API. `pnpm start` runs an API of its own unless this is set; a shell on its own asks `API_PORT` on this machine.',
     example: 'http://127.0.0.1:3001',
+  }),
+  PUBLIC_API_ORIGIN: setting(origin(), {
+    meaning:
+      "Origin at which browsers call the API. Without it they call the site's own origin, and the shell forwards the calls. The API's `CORS_ORIGINS` must name the site.",
+    example: 'https://api.northloop.example',
   }),
   MODULE_ORIGIN_MARKETING: moduleOrigin('marketing', 'http://127.0.0.1:5201'),
   MODULE_ORIGIN_MOCKUP: moduleOrigin('mockup', 'http://127.0.0.1:5202'),

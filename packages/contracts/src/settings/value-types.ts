@@ -75,6 +75,12 @@ export function isOrigin(origin: string): boolean {
   return data === `${origin}/` && !origin.includes('@');
 }
 
+/** One such origin. */
+export const origin = () => {
+  const expected = 'an origin such as https://northloop.example';
+  return z.string().refine(isOrigin, refused(expected)).describe(expected);
+};
+
 /** Several values in one text, each of which `isOne` must take. */
 export const listOf = (separator: string, isOne: (word: string) => boolean, expected: string) =>
   z

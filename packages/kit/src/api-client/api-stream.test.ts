@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { listen } from '@northloop/testing/vitest';
 import { describe, expect, it, vi } from 'vitest';
-import { type ApiClient, type ApiStream, createApiClient } from './api-client';
+import type { ApiClient, ApiStream } from './api-client';
+import { createApiClient } from './create-api-client';
 import { ApiRequestError } from './api-request-error';
 
 /** A client of an API that answers with the given listener. */

@@ -3,7 +3,7 @@ import type { ModuleManifest } from '@northloop/contracts';
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath, Navigate, useLocation } from 'react-router-dom';
-import { apiClient } from '../api-client/api-client';
+import { apiClient } from '../api-client/create-api-client';
 import type { PageLoadResult, PageModule, SlotModule } from '../page/page-module';
 import { useSiteStore } from '../store/site-store';
 import { Button } from '../ui/controls/button';

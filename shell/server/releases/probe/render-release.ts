@@ -83,6 +83,7 @@ export async function renderRelease(
         nonce: 'probe',
         state: {
           siteOrigin: 'http://localhost',
+          apiOrigin: '',
           releases: { [module]: client },
           renderedSlots: [],
           data,

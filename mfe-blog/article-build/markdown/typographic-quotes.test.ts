@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { compileArticle } from './compile-article.ts';
-import { SAMPLE_FILE, sampleArticle } from './sample-article.ts';
+import { compileArticle } from '../compile-article.ts';
+import { SAMPLE_FILE, sampleArticle } from '../sample-article.ts';
 import { typographicText } from './typographic-quotes.ts';
 
 const bodyOf = async (markdown: string) =>

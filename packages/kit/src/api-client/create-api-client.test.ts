@@ -12,7 +12,7 @@ import {
   onTestFinished,
   vi,
 } from 'vitest';
-import { createApiClient } from './api-client';
+import { createApiClient } from './create-api-client';
 import { ApiRequestError } from './api-request-error';
 
 interface Arrived {
