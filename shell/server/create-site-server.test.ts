@@ -183,6 +183,10 @@ describe('createSiteServer', () => {
     expect(nonceOf(first)).toBeTruthy();
     expect(first.html).toContain(`nonce="${nonceOf(first)}"`);
     expect(nonceOf(second)).not.toBe(nonceOf(first));
+    expect(first.headers.get('content-security-policy')).toContain(
+      "connect-src 'self' https://api.northloop.example;",
+    );
+    expect(first.html).toContain('"apiOrigin":"https://api.northloop.example"');
     expect(first.headers.get('x-content-type-options')).toBe('nosniff');
     expect(first.headers.get('permissions-policy')).toContain('camera=(), ');
     expect(first.headers.has('x-powered-by')).toBe(false);

@@ -1,6 +1,6 @@
 export type { ApiClient, ApiRequestOptions, ApiStream } from './api-client/api-client';
-export { apiClient, createApiClient, setApiOrigin } from './api-client/create-api-client';
 export { ApiRequestError } from './api-client/api-request-error';
+export { apiClient, createApiClient, setApiOrigin } from './api-client/create-api-client';
 export { isTyping } from './page/is-typing';
 export {
   definePage,

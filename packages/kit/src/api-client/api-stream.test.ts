@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { listen } from '@northloop/testing/vitest';
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiClient, ApiStream } from './api-client';
-import { createApiClient } from './create-api-client';
 import { ApiRequestError } from './api-request-error';
+import { createApiClient } from './create-api-client';
 
 /** A client of an API that answers with the given listener. */
 const clientOf = async (

@@ -12,8 +12,8 @@ import {
   onTestFinished,
   vi,
 } from 'vitest';
-import { createApiClient } from './create-api-client';
 import { ApiRequestError } from './api-request-error';
+import { createApiClient } from './create-api-client';
 
 interface Arrived {
   method: string;
