@@ -13,7 +13,7 @@ export type Suspicion = 'trap' | 'haste' | 'repeat';
 const HASTE_MS = 1_500;
 
 /**
- * Suspicion from the trap alone. For a form with one field, speed says nothing, because autofill completes it with one
+ * Suspicion from the trap only. For a form with one field, speed says nothing, because autofill completes it with one
  * tap.
  */
 export const trapSuspicionOf = (signals: FormSignals): Suspicion | undefined =>
