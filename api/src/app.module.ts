@@ -19,7 +19,7 @@ import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { RetentionModule } from './retention/retention.module.js';
 import { ServicesModule } from './services/services.module.js';
 
-/** Hands the checked settings and the logger to every module. */
+/** Provides the checked settings and the logger to every module. */
 @Global()
 @Module({})
 class ProcessModule {
@@ -35,7 +35,7 @@ class ProcessModule {
   }
 }
 
-/** The API as a whole: one module per feature, and the filter, guard, interceptor and pipe that every route passes. */
+/** The whole API: one module per feature, plus the filter, guard, interceptor and pipe that apply to every route. */
 @Module({})
 export class AppModule {
   static with(environment: Environment, logger: Logger): DynamicModule {

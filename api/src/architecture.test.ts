@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RATE_LIMIT } from './rate-limit/rate-limit.js';
 import { startTestApi, type TestApi } from './testing/start-test-api.js';
 
-/** What a route handler lacks; empty for a sound one. */
+/** What a route handler is missing; empty if nothing. */
 function faultsOf(controller: new (...args: never[]) => object, handler: string): string[] {
   const method: unknown = controller.prototype[handler];
   const faults: string[] = [];
@@ -21,7 +21,7 @@ function faultsOf(controller: new (...args: never[]) => object, handler: string)
 function bodyParameters(controller: object, handler: string): number[] {
   const parameters: Record<string, { index: number }> =
     Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, handler) ?? {};
-  // The framework's number for a body parameter is 3.
+  // In the framework's metadata, 3 marks a body parameter.
   return Object.entries(parameters)
     .filter(([key]) => key.startsWith('3:'))
     .map(([, { index }]) => index);

@@ -16,8 +16,8 @@ import { readOneClickForm } from './newsletter/links/one-click-form.js';
 import { serveDocumentation } from './openapi/serve-documentation.js';
 
 /**
- * Builds the whole API without listening: tests and the process run the same thing.
- * Opens the database and brings it up to date.
+ * Builds the whole API without listening, so that tests run the same application as the process. Opens the database and
+ * migrates it.
  */
 export async function createApplication(
   environment: Environment,
@@ -45,11 +45,11 @@ export async function createApplication(
   try {
     await app.init();
   } catch (error) {
-    // The database is open by now, and nobody else could close it.
+    // The database is already open, and no other code could close it.
     await app.close();
     throw error;
   }
-  // The framework's own answer to unknown addresses ends at the prefix.
+  // The framework's own answer to unknown addresses only covers paths below the prefix.
   app.use(answerUnknownAddress);
   return app;
 }
@@ -61,7 +61,7 @@ function securityHeaders() {
   });
 }
 
-/** Answers are about one visitor unless a route says otherwise. */
+/** Most answers concern one visitor, so caches must not store them unless a route says otherwise. */
 function forbidStorage(
   _request: unknown,
   response: { setHeader(name: string, value: string): unknown },
@@ -71,7 +71,9 @@ function forbidStorage(
   next();
 }
 
-/** Idle connections outlive those of a proxy in front (commonly 60 s), or it would send into a closed one. */
+/**
+ * Keep-alive must last longer than a proxy's (commonly 60 s); otherwise the proxy would send into a closed connection.
+ */
 function setTimeLimits(app: NestExpressApplication): void {
   const server = app.getHttpServer();
   server.keepAliveTimeout = 65_000;

@@ -13,11 +13,11 @@ import { contacts } from './database/schema.js';
 const LEADS = fileURLToPath(new URL('../dist/leads/leads-cli.js', import.meta.url));
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
-/** A running API process and what it printed. */
+/** A running API process and its output. */
 interface Running {
   child: ChildProcess;
   output(): string;
-  /** Resolves with the address once the process says that it is ready. */
+  /** Resolves with the address when the process reports that it is ready. */
   ready: Promise<string>;
   exit: Promise<number | null>;
 }
@@ -30,7 +30,7 @@ function start(dataDir: string, cwd: string, settings: Record<string, string> = 
       TMPDIR: dataDir,
       API_PORT: '0',
       DATA_DIR: dataDir,
-      // No balancer has to hear of its end.
+      // No load balancer has to notice the stop.
       STOP_DELAY_SECONDS: '0',
       ...settings,
     },
@@ -49,7 +49,7 @@ function start(dataDir: string, cwd: string, settings: Record<string, string> = 
   return { child, output: () => output, ready, exit };
 }
 
-/** Runs a command as another service would: its folder for temporary files is not the API's. */
+/** Runs a command with another temporary folder than the API's, as a different service would have. */
 async function leads(dataDir: string, ...args: string[]) {
   const child = spawn(process.execPath, [LEADS, ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
@@ -62,7 +62,7 @@ async function leads(dataDir: string, ...args: string[]) {
   return { status, stdout };
 }
 
-// Each process opens a database of its own, which takes seconds on a busy machine.
+// Each process opens a separate database, which takes seconds on a busy machine.
 describe('the API process', () => {
   let folder = '';
   const started: Running[] = [];

@@ -9,7 +9,7 @@ import { startProblem } from './start-problem.js';
 /** How long a process that cannot start may take to close what it has opened, in milliseconds. */
 const CLOSE_LIMIT_MS = 4000;
 
-/** Starts the API and stops it again when the system asks. */
+/** Starts the API and stops it when the system asks. */
 async function start(environment: Environment, logger: Logger): Promise<void> {
   logger.info(environment.databaseUrl ? 'Connecting to PostgreSQL' : 'Preparing the database');
   const app = await createApplication(environment, logger);
@@ -20,7 +20,7 @@ async function start(environment: Environment, logger: Logger): Promise<void> {
     throw error;
   }
   logger.info(`API ready on ${await app.getUrl()}`);
-  // The site asks us while it tells its content.
+  // Not earlier: while the site answers with its content, it calls this API.
   app.get(SiteContentPoller).start();
 
   const stop = app.get(StopSwitch);
@@ -36,7 +36,7 @@ async function start(environment: Environment, logger: Logger): Promise<void> {
   }
 }
 
-/** Outright: whatever is still open must not keep a process alive that answers nobody. */
+/** Exits at once: whatever is still open must not keep alive a process that answers no requests. */
 function giveUp(
   error: unknown,
   environment: Environment | undefined,

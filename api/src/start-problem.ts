@@ -3,8 +3,8 @@ import type { Environment } from './config/environment.js';
 import { DirectoryInUseError } from './database/pglite/directory-claim.js';
 
 /**
- * What keeps the process from starting, in words for whoever set it up, naming the setting; undefined for a failure that
- * no setting explains.
+ * Why the process cannot start, in words for the operator that name the setting; undefined if the failure is not caused
+ * by a setting.
  */
 export function startProblem(
   error: unknown,

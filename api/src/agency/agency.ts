@@ -2,12 +2,12 @@ import { siteConfig } from '@northloop/contracts';
 
 const { street, city, state, postalCode } = siteConfig.address;
 
-/** What the API says about the agency in answers and messages. */
+/** Facts about the agency that the API uses in answers and messages. */
 export const agency = {
   name: siteConfig.name,
   domain: siteConfig.brand,
   email: siteConfig.email,
-  /** US form, for reading. */
+  /** In US format, for display. */
   phone: siteConfig.phone.display,
   office: `${street}, ${city}, ${state} ${postalCode}`,
   hours: siteConfig.hours.sentence,

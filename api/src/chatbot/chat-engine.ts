@@ -6,9 +6,9 @@ export interface ChatTurn {
   isBot: boolean;
 }
 
-/** What the assistant says, and what goes with it. */
+/** The assistant's reply and what is shown with it. */
 export interface ChatReply {
-  /** Plain text; pages of this site stand in it as paths such as /contact. */
+  /** Plain text. Pages of this site appear as paths such as /contact. */
   text: string;
   links?: ChatLink[];
   suggestions?: string[];
@@ -19,20 +19,20 @@ export interface ChatReply {
 /** Injection token of the engine that answers. */
 export const CHAT_ENGINE = Symbol('ChatEngine');
 
-/** A piece of a reply on its way; `restart` voids the pieces before it. */
+/** A piece of a reply being streamed. `restart` discards the pieces before it. */
 export type ChatPiece = { kind: 'text'; text: string } | { kind: 'restart' };
 
 /** Answers a visitor's message. */
 export interface ChatEngine {
   readonly name: string;
-  /** Whether replies take long enough to be worth sending in pieces. */
+  /** Whether replies take long enough to be worth streaming. */
   readonly streams: boolean;
-  /** Makes ready what the first question would wait for. */
+  /** Loads in advance what the first question would have to wait for. */
   prepare(): void;
   /**
    * @param history earlier turns, oldest first
-   * @param signal ends the work when nobody waits for the reply any more
-   * @param onPiece hears of the reply as it comes into being; the resolved reply counts
+   * @param signal aborts the work when the client no longer waits for the reply
+   * @param onPiece receives the pieces as they are written; the resolved reply is authoritative
    */
   reply(
     message: string,

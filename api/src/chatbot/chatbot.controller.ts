@@ -84,7 +84,7 @@ export class ChatbotController {
   }
 }
 
-/** @throws ApiException for what is not the form of an id */
+/** @throws ApiException if the text does not have the form of an id */
 function checkedId(conversationId: string): string {
   if (isConversationId(conversationId)) return conversationId;
   throw validationFailure([{ field: 'conversationId', message: 'Invalid conversation id' }]);

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
 import { chatMessages, conversations } from '../database/schema.js';
 
-/** A question, its answer and when each was said. */
+/** A question and its answer, with their times. */
 export interface Exchange {
   question: string;
   askedAt: Date;
@@ -13,7 +13,7 @@ export interface Exchange {
   answeredAt: Date;
 }
 
-/** The time of a conversation's last message once it is deleted. */
+/** Marks a deleted conversation: the time of its last message is set to this. */
 const DELETED = new Date(0);
 
 @Injectable()
@@ -40,11 +40,11 @@ export class ChatbotRepository {
   }
 
   /**
-   * Stores both sides of an exchange or neither, and the conversation if it is new.
-   * @returns false, with nothing stored, when the conversation was deleted
+   * Stores both sides of an exchange or neither, and creates the conversation if it is new.
+   * @returns false, with nothing stored, if the conversation was deleted
    */
   async add(conversationId: string, exchange: Exchange): Promise<boolean> {
-    // The update also locks the row: exchanges of one conversation are stored one after the other.
+    // The update also locks the row, so that exchanges of one conversation are stored one after the other.
     const kept = this.database.$with('kept').as(
       this.database
         .insert(conversations)
@@ -56,7 +56,7 @@ export class ChatbotRepository {
         })
         .returning({ id: conversations.id }),
     );
-    // One statement in place of a transaction of four: a turn waits for each way to the database and back.
+    // One statement instead of a transaction of four, to save round trips to the database.
     const { question, answer, askedAt, answeredAt } = exchange;
     const stored = this.database.$with('stored', { id: chatMessages.id }).as(sql`
       insert into ${chatMessages} (conversation_id, content, is_bot, created_at)
@@ -72,8 +72,8 @@ export class ChatbotRepository {
   }
 
   /**
-   * Deletes all that was said. The id stays, with nothing beside it, until the next sweep of old records: an
-   * answer that is still on its way must not bring the conversation back.
+   * Deletes all messages of a conversation. Its id stays until the next retention run, so that an answer still being
+   * written cannot bring the conversation back.
    */
   async delete(conversationId: string): Promise<void> {
     await this.database.transaction(async (transaction) => {

@@ -8,13 +8,13 @@ import { CHAT_ENGINE, type ChatEngine, type ChatPiece } from './chat-engine.js';
 import { ChatbotRepository, type Exchange } from './chatbot.repository.js';
 import { createConversationId } from './conversation-id.js';
 
-/** Messages of a conversation that are shown. */
+/** Most messages of a conversation that are shown. */
 const HISTORY_LIMIT = 200;
 
-/** Messages that the engine hears of: what was said before them is another subject. */
+/** Most messages that the engine receives. Older ones are usually about another subject. */
 const MEMORY_LIMIT = 24;
 
-/** Holds conversations: asks the engine and keeps what was said. */
+/** Answers messages with the engine and stores the conversations. */
 @Injectable()
 export class ChatbotService {
   constructor(
@@ -22,16 +22,16 @@ export class ChatbotService {
     private readonly conversations: ChatbotRepository,
   ) {}
 
-  /** Whether replies are worth asking for in pieces. */
+  /** Whether replies are worth streaming. */
   get streams(): boolean {
     return this.engine.streams;
   }
 
   /**
-   * Answers one message. Both sides are stored before the answer counts as given; nothing is stored for a
-   * client that has left, which takes its message back.
-   * @param signal aborts when the client has left
-   * @param onPiece hears of the reply while it comes into being
+   * Answers one message. Both sides are stored before the answer is returned. If the client disconnects, nothing is
+   * stored, because the client then withdraws its message.
+   * @param signal aborts when the client disconnects
+   * @param onPiece receives the reply as it is written
    * @throws the signal's reason
    */
   async answer(
@@ -66,19 +66,22 @@ export class ChatbotService {
     };
   }
 
-  /** What was said. The visitor has just opened the assistant: while they read, we get ready for a question. */
+  /**
+   * The messages of a conversation. The visitor has just opened the assistant, so the engine is prepared for a question
+   * while they read.
+   */
   async history(conversationId: string): Promise<ConversationMessage[]> {
     const messages = await this.conversations.messages(conversationId, HISTORY_LIMIT);
     setImmediate(() => this.engine.prepare());
     return messages;
   }
 
-  /** Deletes what was said; nothing can be added to the conversation afterwards. */
+  /** Deletes the messages of a conversation. Nothing can be added to it afterwards. */
   forget(conversationId: string): Promise<void> {
     return this.conversations.delete(conversationId);
   }
 
-  /** Stores the exchange, under a new id when the conversation was deleted meanwhile. */
+  /** Stores the exchange, under a new id if the conversation was deleted in the meantime. */
   private async keep(conversationId: string, exchange: Exchange): Promise<string> {
     if (await this.conversations.add(conversationId, exchange)) return conversationId;
     const freshId = createConversationId();

@@ -2,7 +2,7 @@ import type { ContactRequest, ContactService } from '@northloop/contracts';
 import { estimateProject } from './project-quote.js';
 import { type Project, type ProjectKind, websiteTypeOf } from './understanding/project.js';
 
-/** How many of the visitor's messages go along, and how much of each, in characters. */
+/** Most messages of the visitor that are copied, and most characters of each. */
 const MESSAGES = 6;
 const MESSAGE_LENGTH = 240;
 
@@ -20,8 +20,8 @@ const SERVICES: Readonly<Record<ProjectKind, ContactService>> = {
 };
 
 /**
- * What the contact form could start with: the visitor's own words and, where the quote rules cover the
- * project, the band of its estimate. The visitor sees and edits all of it before sending.
+ * Suggested content for the contact form: the visitor's own words and, if the quote rules cover the project, the budget
+ * band of its estimate. The visitor sees and can edit all of it before sending.
  * @param messages what the visitor wrote, oldest first
  */
 export function draftContact(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CONVERSATION_ID_PATTERN } from '@northloop/contracts';
 
-/** A fresh conversation id with 128 random bits: it is the only key to the history. */
+/** A new conversation id with 128 random bits, because the id is all that is needed to read the history. */
 export function createConversationId(): string {
   return `conv_${Date.now()}_${randomBytes(16).toString('hex')}`;
 }

@@ -8,7 +8,7 @@ it('makes ids whose random part is 128 bits and tells nothing of the next', () =
   const ids = Array.from({ length: 2000 }, () => createConversationId());
   const randoms = ids.map((id) => /^conv_\d+_([0-9a-f]{32})$/.exec(id)?.[1] ?? '');
   expect(new Set(randoms).size).toBe(ids.length);
-  // Each of the 128 bits is set in about half of them: none is fixed or counted up.
+  // Each of the 128 bits is set in about half of the ids, so none is fixed or counts up.
   for (let bit = 0; bit < 128; bit += 1) {
     const digit = Math.floor(bit / 4);
     const mask = 1 << (bit % 4);

@@ -10,7 +10,7 @@ const engine = new EmbeddedChatEngine(
   () => new Date('2025-03-04T21:12:00Z'), // A Tuesday, 3:12pm in Minnesota.
 );
 
-/** The reply to the last of the messages. */
+/** The reply to the last message. */
 function talk(...messages: string[]) {
   const history: { content: string; isBot: boolean }[] = [];
   let reply = engine.answer('', []);

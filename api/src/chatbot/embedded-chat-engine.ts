@@ -15,25 +15,25 @@ import { readContext } from './understanding/conversation-context.js';
 import { readProject, serviceOf } from './understanding/project.js';
 import { readQuestion } from './understanding/read-question.js';
 
-/** Questions of one message that are answered one by one; more of them are read as one. */
+/** Number of questions in one message that are answered separately; more are read as one. */
 const MOST_QUESTIONS = 2;
 
-/** Where one question ends and another begins. */
+/** Matches the gap between two questions. */
 const NEXT_QUESTION = /(?<=\?)\s+(?=\S)|,?\s+and\s+(?=(?:when|where|how|what|who)\b)/i;
 
-/** What a turn comes to, for an engine that puts it into other words. */
+/** The result of a turn, for an engine that rephrases it. */
 export interface Consideration {
   reply: ChatReply;
-  /** Only the reply's own words will do. */
+  /** Whether the reply must be used verbatim. */
   isFixed: boolean;
-  /** What the site says about the question, the nearest first. */
+  /** Documents about the question, best first. */
   readonly documents: KnowledgeDocument[];
 }
 
-/** Documents that a language model gets to see. */
+/** Most documents that a language model receives. */
 const NEAREST = 6;
 
-/** Answers from its knowledge and the quote rules, without a network, and admits what it does not know. */
+/** Answers from its knowledge and the quote rules, without a network. Says so when it does not know the answer. */
 export class EmbeddedChatEngine implements ChatEngine {
   readonly name = 'embedded';
   readonly streams = false;
@@ -51,12 +51,12 @@ export class EmbeddedChatEngine implements ChatEngine {
     return this.answer(message, history);
   }
 
-  /** The same at once. */
+  /** Like `reply`, but synchronous. */
   answer(message: string, history: readonly ChatTurn[]): ChatReply {
     return this.consider(message, history).reply;
   }
 
-  /** The reply together with what it rests on. */
+  /** The reply together with its sources. */
   consider(message: string, history: readonly ChatTurn[]): Consideration {
     const said = history.filter(({ isBot }) => !isBot).map(({ content }) => content);
     const turn = this.read(message, said);
@@ -71,7 +71,7 @@ export class EmbeddedChatEngine implements ChatEngine {
     };
   }
 
-  /** Several questions in one message are answered one by one, if each of them has an answer of its own. */
+  /** Answers several questions in one message separately, if each of them has a different answer. */
   private answerEach(message: string, said: readonly string[]): Answer | undefined {
     const questions = message.split(NEXT_QUESTION).filter((part) => part.trim() !== '');
     if (questions.length !== MOST_QUESTIONS) return undefined;
@@ -118,7 +118,7 @@ export class EmbeddedChatEngine implements ChatEngine {
   }
 }
 
-/** Earlier messages beyond this many are not read again. */
+/** Most earlier messages that are read. */
 const MEMORY = 12;
 
 function apply(turn: Turn): Answer {

@@ -3,7 +3,7 @@ import { inDollars } from '../quote/cents.js';
 import { createQuote } from '../quote/create-quote.js';
 import { quoteRules } from '../quote/quote-rules.js';
 
-/** What the quote rules say of a project; never an offer. */
+/** Estimate of a project by the quote rules. It is never an offer. */
 export interface ProjectEstimate {
   /** Such as '$7,900'. */
   total: string;
@@ -11,13 +11,13 @@ export interface ProjectEstimate {
   range: string;
   /** The expected total in whole dollars. */
   dollars: number;
-  /** The contact form's band. */
+  /** The matching budget band of the contact form. */
   budget: ContactBudget;
 }
 
 /**
- * Asks the rules that the mockup generator asks: the assistant has no prices of its own.
- * @param pages undefined leaves their number to the website type
+ * Estimates a project by the same rules as the mockup generator, so that the assistant never names other prices.
+ * @param pages if undefined, the usual number for the website type
  */
 export function estimateProject(
   websiteType: WebsiteType,
@@ -34,5 +34,5 @@ export function estimateProject(
   };
 }
 
-/** What a care plan costs, as the quotes say, such as '$89 a month'. */
+/** Price of a care plan as in the quotes, such as '$89 a month'. */
 export const carePlanPrice = `$${quoteRules.care.dollarsPerMonth} a month`;

@@ -1,18 +1,18 @@
 import type { ApiValues } from '@northloop/contracts/settings';
 import { type ModelSettings, modelSettings } from './language-model-settings.js';
 
-/** Longest wait between two pieces of an answer: somebody looks on. */
+/** Longest wait between two pieces of an answer. It is short because the visitor is watching. */
 const STALL_MS = 6_000;
 
-/** Where the live site tells what its pages say. */
+/** Where the live site publishes the content of its pages. */
 export interface SiteContentSettings {
-  /** Address that answers `{ version, entries }`. */
+  /** URL that returns `{ version, entries }`. */
   url: string;
-  /** Seconds between two looks. */
+  /** Seconds between two polls. */
   pollSeconds: number;
 }
 
-/** The assistant's settings; without any it answers from what it knows by itself. */
+/** The assistant's settings. All are optional: without them it answers from its built-in knowledge. */
 export interface ChatSettings {
   siteContent: SiteContentSettings | undefined;
   model: ModelSettings | undefined;
@@ -21,7 +21,7 @@ export interface ChatSettings {
 /** Injection token of {@link ChatSettings}. */
 export const CHAT_SETTINGS = Symbol('ChatSettings');
 
-/** The assistant's part of the settings. */
+/** Reads the assistant's settings. */
 export function chatSettings(values: ApiValues): ChatSettings {
   const { SITE_CONTENT_URL: url, SITE_CONTENT_POLL_SECONDS: pollSeconds } = values;
   return {

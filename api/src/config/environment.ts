@@ -19,80 +19,80 @@ export interface RateLimits {
   newsletter: number;
 }
 
-/** When forms have to come with a proof of work. */
+/** When forms must be sent with a proof of work. */
 export interface ProofOfWorkSettings {
-  /** Submissions of one visitor to one form in a window of the rate limits that need none; 0 asks nobody for any. */
+  /** How often one visitor may send one form within a rate limit window without a proof; 0 turns proofs off. */
   aboveVisitor: number;
-  /** The same for all visitors together. */
+  /** The same limit for all visitors together. */
   aboveSite: number;
-  /** Key that signs the puzzles, one for all replicas; undefined makes one that ends with the process. */
+  /** Key that signs the puzzles, shared by all replicas. If undefined, each process makes its own at start. */
   secret: string | undefined;
 }
 
-/** Where mail goes out and between whom. */
+/** Mail server, sender and recipient. */
 export interface MailSettings {
-  /** `smtp:` or `smtps:` address, with user and password where the server wants them. */
+  /** `smtp:` or `smtps:` URL, with user and password if the server requires them. */
   smtpUrl: string;
   from: string;
-  /** The agency's mailbox that hears of new leads. */
+  /** The agency's mailbox, which is notified of new leads. */
   to: string;
 }
 
-/** Another system that hears of new leads. */
+/** Another system that is notified of new leads. */
 export interface WebhookSettings {
   url: string;
-  /** Key of the signature. */
+  /** Key that signs the requests. */
   secret: string;
-  /** Whether the receiver may live at a private address. */
+  /** Whether the receiver may have a private address. */
   allowPrivate: boolean;
 }
 
-/** How deliveries are tried. */
+/** How often and when deliveries are attempted. */
 export interface OutboxSettings {
   maxAttempts: number;
-  /** Wait before the second attempt; it doubles from there, up to an hour. */
+  /** Wait before the second attempt. It doubles with each further attempt, up to an hour. */
   retrySeconds: number;
 }
 
-/** Days after which records are deleted; 0 keeps them. */
+/** Days after which records are deleted; 0 keeps them forever. */
 export interface RetentionSettings {
   chatDays: number;
   mockupDays: number;
   contactDays: number;
-  /** Newsletter subscriptions that nobody confirmed. */
+  /** For newsletter subscriptions that were never confirmed. */
   newsletterDays: number;
 }
 
-/** Every setting of the API process, checked. */
+/** All settings of the API process, validated. */
 export interface Environment {
   host: string;
-  /** 0 asks the system for a free port. */
+  /** 0 lets the system choose a free port. */
   port: number;
-  /** Folder of the embedded database, or `memory://` to keep nothing. Unused when `databaseUrl` is set. */
+  /** Folder of the embedded database, or `memory://` to store nothing on disk. Unused when `databaseUrl` is set. */
   dataDir: string;
   databaseUrl: string | undefined;
-  /** PostgreSQL schema that holds the tables; undefined means the connection's default. */
+  /** PostgreSQL schema of the tables; undefined means the connection's default. */
   databaseSchema: string | undefined;
   databasePoolSize: number;
   redisUrl: string | undefined;
-  /** Where visitors find the site, without a slash at the end: links in mails need it. */
+  /** Public address of the site, without a trailing slash. Links in mails need it. */
   siteOrigin: string | undefined;
-  /** Number of proxies in front whose forwarded headers are believed. */
+  /** Number of proxies in front of the API whose forwarded headers are trusted. */
   trustProxyHops: number;
   logLevel: LogLevel;
   corsOrigins: string[];
-  /** Whether the API's documentation can be read at `/api/docs`. */
+  /** Whether the API's documentation is served at `/api/docs`. */
   docs: boolean;
   rateLimits: RateLimits;
   proofOfWork: ProofOfWorkSettings;
-  /** For how long a process that is stopping still takes requests, so that a balancer hears of it. */
+  /** How long a stopping process still accepts requests, so that the load balancer has time to notice. */
   stopDelaySeconds: number;
-  /** How long a stop waits for running requests. */
+  /** How long a stopping process waits for running requests. */
   stopTimeoutSeconds: number;
   mail: MailSettings | undefined;
   webhook: WebhookSettings | undefined;
   outbox: OutboxSettings;
-  /** Bearer token that opens the metrics to other machines. */
+  /** Bearer token that gives other machines access to the metrics. */
   metricsToken: string | undefined;
   retention: RetentionSettings;
   chat: ChatSettings;
@@ -101,18 +101,18 @@ export interface Environment {
 
 export type LogLevel = ApiValues['LOG_LEVEL'];
 
-/** Injection token of the checked settings. */
+/** Injection token of the validated {@link Environment}. */
 export const ENVIRONMENT = Symbol('Environment');
 
-/** `dataDir` value that keeps the embedded database in memory. */
+/** Value of `dataDir` that keeps the embedded database in memory. */
 export const IN_MEMORY = 'memory://';
 
-// Both src/config and dist/config lie three folders below the repository's root.
+// Both src/config and dist/config are three folders below the repository's root.
 const REPOSITORY_ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * The one place that reads the process environment.
- * @throws {SettingsError} naming every bad value
+ * Reads the process environment. No other code does.
+ * @throws {SettingsError} naming every invalid value
  */
 export function readEnvironment(source: Variables = process.env): Environment {
   const values = readSettings(apiSettings, source);
@@ -162,7 +162,7 @@ export function readEnvironment(source: Variables = process.env): Environment {
   };
 }
 
-/** Mail needs all three settings or none. */
+/** Mail needs all three settings or none of them. */
 function mailSettings({
   SMTP_URL: smtpUrl,
   MAIL_FROM: from,
@@ -181,6 +181,6 @@ function webhookSettings({
 
 function dataDirectory(value: string): string {
   if (value === IN_MEMORY) return value;
-  // Relative to the repository, not to the working directory: a start from elsewhere must find the same data.
+  // Relative to the repository, not to the working directory: a start from another folder must find the same data.
   return resolve(REPOSITORY_ROOT, value);
 }

@@ -1,31 +1,31 @@
 import type { ApiValues } from '@northloop/contracts/settings';
 
-/** Which language model to ask, and how long to wait for it. */
+/** Which language model to call, and how long to wait for it. */
 export interface ModelSettings {
   /** The protocol: OpenAI's chat completions, which many servers speak, or Anthropic's messages. */
   kind: 'openai' | 'anthropic';
-  /** Without a trailing slash; for `openai` up to and including the version. */
+  /** Without a trailing slash. For `openai`, it includes the version. */
   baseUrl: string;
-  /** Left out for a server of one's own that asks for none. */
+  /** Undefined for a self-hosted server that needs no key. */
   apiKey: string | undefined;
   model: string;
-  /** For the whole reply. */
+  /** Time limit for the whole reply. */
   timeoutMs: number;
-  /** Between two pieces of it. */
+  /** Longest wait between two pieces of the reply. */
   stallMs: number;
 }
 
-/** Where the providers themselves answer. */
+/** Default addresses of the providers. */
 const BASE_URLS = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com',
 } as const;
 
 /**
- * The settings of one language model.
- * @param prefix what the names of its variables begin with
- * @param longestStallMs limit between two pieces of a reply
- * @returns undefined where none is set up
+ * Reads the settings of one language model.
+ * @param prefix common prefix of its environment variables
+ * @param longestStallMs longest wait between two pieces of a reply
+ * @returns undefined if no model is configured
  */
 export function modelSettings(
   values: ApiValues,

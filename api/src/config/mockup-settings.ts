@@ -4,23 +4,23 @@ import { type ModelSettings, modelSettings } from './language-model-settings.js'
 /** Longest wait between two pieces of a draft's texts. */
 const STALL_MS = 5_000;
 
-/** The model that writes the texts of drafts, and what it may use up. */
+/** The model that writes the texts of drafts, and its token limits. */
 export interface MockupModelSettings {
   model: ModelSettings;
-  /** Most tokens of one reply. */
+  /** Most tokens in one reply. */
   maxTokens: number;
-  /** Tokens, asked and answered, that this process spends in a day; then the embedded engine writes. */
+  /** Tokens, input and output, that this process may use in a day. After that the embedded engine writes the texts. */
   dailyTokens: number;
 }
 
-/** The generator's settings; without a model the embedded engine writes all by itself. */
+/** The generator's settings. Without a model the embedded engine writes all texts. */
 export interface MockupSettings {
   writer: MockupModelSettings | undefined;
-  /** Bytes of drafts, and as many of shared drafts, that are kept for one visitor in a day. */
+  /** Bytes of drafts that are stored for one visitor in a day; shared drafts have a separate limit of the same size. */
   dailyBytes: number;
 }
 
-/** The generator's part of the settings. */
+/** Reads the generator's settings. */
 export function mockupSettings(values: ApiValues): MockupSettings {
   const model = modelSettings(values, 'MOCKUP_PROVIDER', STALL_MS);
   return {

@@ -16,7 +16,7 @@ import {
   RequiredText,
 } from '../http/fields/text-fields.js';
 
-/** What the contact forms send. */
+/** Request body of the contact forms. */
 export class ContactDto extends FormSignalsDto implements ContactRequest {
   @RequiredText({ label: 'Name', maxLength: CONTACT_MAX_LENGTH.name, example: 'Dana Whitfield' })
   name!: string;

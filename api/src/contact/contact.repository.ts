@@ -8,21 +8,21 @@ import type { Lead } from './delivery/lead-channel.js';
 
 export type NewContact = typeof contacts.$inferInsert;
 
-/** Time within which equal content counts as sent twice. */
+/** Submissions with equal content within this time count as repeated. */
 const REPEAT_WINDOW = sql`interval '10 minutes'`;
 
 @Injectable()
 export class ContactRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Runs queries that must hold together or not at all; what it resolves with is committed. */
+  /** Runs queries in one transaction. Resolves with the result of `work` after the commit. */
   transaction<Result>(work: (transaction: Database) => Promise<Result>): Promise<Result> {
     return this.database.transaction(work);
   }
 
   /**
-   * Whether the same content came in during the last minutes. Whoever asks the same waits until the transaction ends:
-   * else copies that arrive together would not see each other.
+   * Whether a submission with the same content was stored in the last minutes. Takes a lock until the transaction ends;
+   * otherwise copies that arrive together would not see each other.
    */
   async isRepeat(transaction: Database, contentHash: string): Promise<boolean> {
     await lockInTransaction(transaction, `contact ${contentHash}`);
@@ -40,8 +40,8 @@ export class ContactRepository {
   }
 
   /**
-   * Stores a submission and resolves with its id, or with undefined when its idempotency key is taken.
-   * Waits for a concurrent transaction with the same key to end.
+   * Stores a submission and resolves with its id, or with undefined if its idempotency key is taken. Waits for a
+   * concurrent transaction with the same key to end.
    */
   async add(transaction: Database, contact: NewContact): Promise<string | undefined> {
     const [row] = await transaction

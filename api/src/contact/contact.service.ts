@@ -10,7 +10,7 @@ import { contentHash } from './content-hash.js';
 import { LEAD_CHANNELS, type LeadChannel } from './delivery/lead-channel.js';
 import { reportLead } from './delivery/report-lead.js';
 
-/** Takes what visitors write to the agency. */
+/** Accepts submissions of the contact forms. */
 @Injectable()
 export class ContactService {
   constructor(
@@ -21,9 +21,9 @@ export class ContactService {
   ) {}
 
   /**
-   * Keeps a submission; resolves with its id once it cannot be lost any more. The same key with the same
-   * content resolves with the first one's id.
-   * @throws ApiException CONFLICT for a key that came with other content before
+   * Stores a submission and resolves with its id once it is committed. The same key with the same content resolves with
+   * the id of the first submission.
+   * @throws ApiException CONFLICT if the key was used before with other content
    */
   async submit(
     request: ContactRequest & FormSignals,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ContactRequest } from '@northloop/contracts';
 
-/** Digest of what was submitted, the same for the same content: tells a repeated submission from a new one. */
+/** Digest of the submitted fields, used to recognize a repeated submission. */
 export function contentHash(request: ContactRequest): string {
   const fields = [
     request.name,

@@ -6,7 +6,7 @@ import { testDatabases } from '../testing/test-databases.js';
 
 const CONTACT = { name: 'Dana', email: 'dana@bakery.example', message: 'Hello' };
 
-// The embedded database cannot get lost: it lives in the process.
+// The embedded database runs in the process, so its connection cannot be lost.
 const servers = (await testDatabases()).filter((database) => database.databaseUrl !== undefined);
 
 describe.each(servers)('loss of $name', (database) => {

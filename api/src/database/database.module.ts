@@ -7,10 +7,10 @@ import { openDatabase } from './open-database.js';
 /** Injection token of the open {@link DatabaseConnection}. */
 export const DATABASE_CONNECTION = Symbol('DatabaseConnection');
 
-/** Injection token of the query interface alone. */
+/** Injection token of the query interface only. */
 export const DATABASE = Symbol('Database');
 
-/** Opens the database before anything that needs it, and closes it after the last request is answered. */
+/** Opens the database before anything that needs it, and closes it after the last request. */
 @Global()
 @Module({
   providers: [

@@ -5,13 +5,13 @@ import type * as schema from './schema.js';
 /** Queries in the dialect that PostgreSQL and the embedded PGlite share. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** An open, migrated database and what its owner needs to watch and close it. */
+/** An open, migrated database, with what its owner needs to monitor and close it. */
 export interface DatabaseConnection {
   kind: 'postgres' | 'pglite';
   database: Database;
   /** Set for an embedded database on disk, which only one process may open. */
   claim: DirectoryClaim | undefined;
-  /** Rejects when the database does not answer. */
+  /** Rejects if the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

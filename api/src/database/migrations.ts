@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * Where the SQL lies and how applied files are recorded.
- * The path leads to `src` from `src/database` and from `dist/database` alike: the compiler copies no SQL.
- * The files name no schema, so that they run in whichever schema the connection points at.
+ * Where the SQL files are and how applied files are recorded. The path leads to `src` from both `src/database` and
+ * `dist/database`, because the compiler does not copy SQL. The files name no schema, so that they run in whichever
+ * schema the connection uses.
  */
 export function migrationSettings(schema: string | undefined) {
   return {

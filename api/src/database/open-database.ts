@@ -4,7 +4,7 @@ import type { DatabaseConnection } from './database.js';
 import { openPglite } from './pglite/open-pglite.js';
 import { openPostgres } from './postgres/open-postgres.js';
 
-/** Opens PostgreSQL when an address is set, else the embedded database, and brings its tables up to date. */
+/** Opens PostgreSQL if an address is set, otherwise the embedded database, and migrates it. */
 export function openDatabase(
   environment: Environment,
   logger: Logger,

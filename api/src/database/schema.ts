@@ -15,7 +15,7 @@ import {
 
 const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
 
-/** Services the agency offers, in the order the page shows them. Filled by a migration. */
+/** Services the agency offers, in the order of the page. Filled by a migration. */
 export const services = pgTable('services', {
   id: text('id').primaryKey(),
   position: integer('position').notNull().unique(),
@@ -25,7 +25,7 @@ export const services = pgTable('services', {
   features: text('features').array().notNull(),
 });
 
-/** What visitors sent through the contact forms. Nothing is dropped: a suspicious one is only marked. */
+/** Submissions of the contact forms. None is discarded: suspicious ones are only marked. */
 export const contacts = pgTable(
   'contacts',
   {
@@ -43,7 +43,7 @@ export const contacts = pgTable(
     idempotencyKey: text('idempotency_key'),
     /** Why the submission looks automated, or null. */
     suspicion: text('suspicion'),
-    /** Version of the consent text the visitor saw; the time of consent is `created_at`. */
+    /** Version of the consent text the visitor saw. The time of consent is `created_at`. */
     consentVersion: text('consent_version'),
     createdAt: createdAt(),
   },
@@ -55,7 +55,7 @@ export const contacts = pgTable(
 );
 
 /**
- * Addresses that asked for the newsletter, stored in lower case. One gets articles while it is confirmed and has not
+ * Newsletter subscriptions by address, in lower case. An address gets articles if it is confirmed and has not
  * unsubscribed since.
  */
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
@@ -63,14 +63,17 @@ export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   suspicion: text('suspicion'),
   consentVersion: text('consent_version'),
   createdAt: createdAt(),
-  /** When it was asked for last: one that nobody confirms is deleted a while after that. */
+  /** Time of the last request. If it stays unconfirmed, the subscription is deleted some time after that. */
   requestedAt: timestamp('requested_at', { withTimezone: true }).notNull().defaultNow(),
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-  /** Stays as a note not to write again; a new confirmation takes it away. */
+  /** Kept as a note not to write again; a new confirmation clears it. */
   unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true }),
 });
 
-/** Keys to a subscription, one for each mail or mailing. Only whoever got it knows a token: this has its SHA-256. */
+/**
+ * Keys to a subscription, one for each mail or mailing. Only the SHA-256 of a token is stored; the token itself is only
+ * in the mail.
+ */
 export const newsletterTokens = pgTable(
   'newsletter_tokens',
   {
@@ -107,7 +110,7 @@ export const chatMessages = pgTable(
   (table) => [index('chat_messages_conversation').on(table.conversationId, table.id)],
 );
 
-/** Each mockup request with what it was answered. */
+/** Each mockup request with its answer. */
 export const mockups = pgTable(
   'mockups',
   {
@@ -122,14 +125,14 @@ export const mockups = pgTable(
   (table) => [index('mockups_created_at').on(table.createdAt)],
 );
 
-/** Drafts that their makers put under an address of their own. */
+/** Drafts that visitors have shared under an unguessable address. */
 export const sharedMockups = pgTable(
   'shared_mockups',
   {
-    /** 128 random bits: the address is the only key to it. */
+    /** 128 random bits, because the id is all that is needed to read the draft. */
     id: text('id').primaryKey(),
     mockup: jsonb('mockup').notNull(),
-    /** SHA-256 of the key that deletes it. */
+    /** SHA-256 of the key that allows deleting it. */
     deleteKeyHash: text('delete_key_hash').notNull(),
     createdAt: createdAt(),
   },
@@ -137,22 +140,24 @@ export const sharedMockups = pgTable(
 );
 
 /**
- * Messages that must leave the house, written in the transaction of what they report. A replica that
- * delivers one holds a lease on it; a lease that ran out may be taken over.
+ * Messages to other systems, such as mails. Each is written in the same transaction as the record it reports. A replica
+ * that delivers a message holds a lease on it; an expired lease may be taken over.
  */
 export const outbox = pgTable(
   'outbox',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** The lead that it reports, or null. */
+    /** The lead that the message reports, or null. */
     contactId: uuid('contact_id').references(() => contacts.id, { onDelete: 'cascade' }),
-    /** The subscription that it asks to confirm, or null. */
+    /** The subscription that the message asks to confirm, or null. */
     subscriber: text('subscriber').references(() => newsletterSubscriptions.email, {
       onDelete: 'cascade',
     }),
-    /** Mailbox of the visitor whom it is sent to, which gets few in a day; null for one to the agency. */
+    /**
+     * Mailbox of the visitor who receives the message, used to limit mails per day; null for messages to the agency.
+     */
     mailbox: text('mailbox'),
-    /** Name of the channel that delivers it. */
+    /** Name of the channel that delivers the message. */
     channel: text('channel').notNull(),
     /** 'waiting', 'sent' or 'dead'. */
     state: text('state').notNull().default('waiting'),

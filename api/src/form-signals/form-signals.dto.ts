@@ -3,12 +3,12 @@ import { type FormSignals, TRAP_FIELD } from '@northloop/contracts';
 import { Transform } from 'class-transformer';
 import { IsNumber, IsOptional, IsString } from 'class-validator';
 
-/** Longest consent version or trap content that is kept, in characters. */
+/** Longest consent version or trap content that is stored, in characters. */
 const SIGNAL_MAX_LENGTH = 100;
 
 /**
- * How a form was filled in. A malformed signal is ignored, never a reason to refuse: a real lead must not
- * be lost over it.
+ * Signals about how a form was filled in. Malformed signals are ignored, never refused: a real lead must not be lost
+ * because of them.
  */
 export class FormSignalsDto implements FormSignals {
   @Transform(({ value }) => textSignal(value))
@@ -32,7 +32,7 @@ export class FormSignalsDto implements FormSignals {
 
 function textSignal(value: unknown): string | undefined {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  // Only what any column holds: letters, digits and plain punctuation.
+  // Replaces everything but letters, digits and plain punctuation, which every column can store.
   return (
     text
       .replace(/[^\x20-\x7e]/g, '?')

@@ -8,7 +8,7 @@ import { StopSwitch } from './stop-switch.js';
 /** How long the database may take to answer a probe. */
 const PROBE_TIMEOUT_MS = 2_000;
 
-/** Tells whether the API can do its work. */
+/** Reports whether the API can do its work. */
 @Injectable()
 export class HealthService {
   constructor(
@@ -17,7 +17,7 @@ export class HealthService {
     private readonly stopSwitch: StopSwitch,
   ) {}
 
-  /** Why the API cannot take requests, or undefined when it can. */
+  /** Why the API cannot take requests, or undefined if it can. */
   async obstacle(): Promise<string | undefined> {
     if (this.stopSwitch.isStopping) return 'The API is stopping.';
     if (!(await this.databaseAnswers())) return 'The database is not responding.';

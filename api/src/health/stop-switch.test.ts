@@ -12,7 +12,7 @@ it('finishes a running request, turns readiness off and then refuses connections
   const api = await startTestApi(EMBEDDED);
   const { hostname, port } = new URL(api.url);
 
-  // A request whose body is still arriving is a request that is still running.
+  // A request whose body is still arriving counts as running.
   const body = JSON.stringify({ name: 'Dana', email: 'dana@bakery.example', message: 'Hello' });
   const running = request({
     hostname,
@@ -42,7 +42,7 @@ it('finishes a running request, turns readiness off and then refuses connections
 
 it('says first that it is not ready, to everybody who asks', async () => {
   const api = await startTestApi(EMBEDDED);
-  // Longer than any test: what is asked meanwhile is asked before connections are refused.
+  // A delay longer than any test, so that the requests below come before connections are refused.
   void api.app.get(StopSwitch).run(api.app, { delay: 600_000, limit: 5_000 });
   expect((await api.get('/health/ready')).status).toBe(503);
   expect((await api.get('/services')).status).toBe(200);

@@ -5,13 +5,13 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 
 /** How long the steps of a stop may take, in milliseconds. */
 export interface StopRules {
-  /** For how long requests are still taken after readiness has ended, so that a balancer hears of it. */
+  /** How long requests are still accepted after readiness ends, so that the load balancer has time to notice. */
   delay: number;
-  /** For how long the requests under way are waited for after that. */
+  /** How long to wait after that for running requests. */
   limit: number;
 }
 
-/** Knows whether the process is on its way out, and takes it there. */
+/** Stops the process in order, and knows whether it is stopping. */
 @Injectable()
 export class StopSwitch {
   private stopping: Promise<void> | undefined;
@@ -21,8 +21,8 @@ export class StopSwitch {
   }
 
   /**
-   * Waits until balancers know, refuses new connections, finishes running requests, then closes what the modules hold
-   * open. Connections still busy after the limit are cut.
+   * Waits until the load balancer has noticed, refuses new connections, finishes running requests, and then closes what
+   * the modules hold open. Connections still busy after the limit are cut.
    */
   run(app: NestExpressApplication, rules: StopRules): Promise<void> {
     this.stopping ??= this.close(app, rules);
@@ -32,7 +32,7 @@ export class StopSwitch {
   private async close(app: NestExpressApplication, { delay, limit }: StopRules): Promise<void> {
     await wait(delay);
     const server: Server = app.getHttpServer();
-    // A connection that falls idle after its last answer would otherwise stay open until its time-out.
+    // A connection that becomes idle after its last answer would otherwise stay open until its time-out.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     const cut = setTimeout(() => server.closeAllConnections(), limit);
     try {

@@ -2,8 +2,8 @@ import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_PATTERN } from '@northloop/cont
 import { validationFailure } from './fields/validate-request.js';
 
 /**
- * Checks the key a client sent to mark repeated submissions.
- * @throws ApiException VALIDATION_FAILED for a key of the wrong form
+ * Validates the key that a client sends to mark repeated submissions.
+ * @throws ApiException VALIDATION_FAILED for a malformed key
  */
 export function readIdempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined || IDEMPOTENCY_KEY_PATTERN.test(header)) return header;

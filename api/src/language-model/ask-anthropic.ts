@@ -6,7 +6,7 @@ import { readEvents } from './read-events.js';
 
 const VERSION = '2023-06-01';
 
-/** Asks over Anthropic's messages. */
+/** Calls a model over Anthropic's Messages API. */
 export async function* askAnthropic(
   settings: ModelSettings,
   { system, messages, maxTokens }: ModelRequest,

@@ -8,7 +8,7 @@ import { ModelError } from './model-error.js';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** A model that thinks for ever, and tells so; `hungUp` resolves once its caller has hung up. */
+/** A model server that sends only comments and never answers; `hungUp` resolves when its caller disconnects. */
 async function startThinker() {
   let hangUp = () => {};
   const hungUp = new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ async function startThinker() {
       hangUp();
     });
   });
-  // What a call leaves behind is collected while the model thinks, as it is in a process that does other work.
+  // Collects garbage while the model thinks, as it happens in a process that does other work.
   const garbage = setInterval(collectGarbage, 10);
   onTestFinished(() => clearInterval(garbage));
   return { origin, hungUp };

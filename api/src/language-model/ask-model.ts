@@ -6,9 +6,9 @@ import { ModelError } from './model-error.js';
 import type { ModelRequest } from './model-request.js';
 
 /**
- * A model's reply, piece by piece, whole when the iteration ends by itself.
- * @param signal ends the call when nobody waits any more
- * @throws ModelError when there is none, it stops coming, or it was cut off; the signal's reason when that ended it
+ * Streams a model's reply. The reply is complete if the iteration ends without an error.
+ * @param signal aborts the call
+ * @throws ModelError if there is no reply, it stalls, or it was cut off; the signal's reason if the signal aborted it
  */
 export async function* askModel(
   settings: ModelSettings,

@@ -4,7 +4,7 @@ import type { ModelRequest } from './model-request.js';
 import { field, parseEvent, postToModel } from './post-to-model.js';
 import { readEvents } from './read-events.js';
 
-/** Asks over OpenAI's chat completions. */
+/** Calls a model over OpenAI's chat completions. */
 export async function* askOpenAi(
   settings: ModelSettings,
   { system, messages, maxTokens }: ModelRequest,

@@ -7,7 +7,7 @@ export type ModelFailure =
   | 'malformed'
   | 'unfounded';
 
-/** Raised when a model's reply cannot be used; the embedded engine answers then. */
+/** Thrown if a model's reply cannot be used; the embedded engine then answers instead. */
 export class ModelError extends Error {
   override name = 'ModelError';
 

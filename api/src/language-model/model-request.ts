@@ -1,13 +1,13 @@
-/** One turn as a model takes it. */
+/** One turn of a conversation in the format of the models. */
 export interface ModelMessage {
   role: 'user' | 'assistant';
   content: string;
 }
 
-/** What a model is asked. */
+/** A request to a model. */
 export interface ModelRequest {
   system: string;
-  /** Beginning and ending with the user's. */
+  /** The first and the last message are the user's. */
   messages: ModelMessage[];
   maxTokens: number;
 }

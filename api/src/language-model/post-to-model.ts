@@ -1,8 +1,8 @@
 import { ModelError } from './model-error.js';
 
 /**
- * Posts JSON and gives the body of a stream of events.
- * @throws ModelError when the server answers with something else
+ * Posts JSON and returns the body of an event stream.
+ * @throws ModelError if the server answers with anything else
  */
 export async function postToModel(
   url: string,
@@ -15,24 +15,25 @@ export async function postToModel(
     headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
     body: JSON.stringify(body),
     signal,
-    // Not 'error': a call with that outlives its signal (Node 20, once garbage is collected). A redirect is no stream.
+    // With 'error', a call outlives its signal in Node 20 after garbage collection. A redirect is refused below
+    // instead.
     redirect: 'manual',
   });
   const isStream = response.headers.get('content-type')?.includes('text/event-stream') === true;
   if (response.ok && isStream && response.body !== null) return response.body;
   await response.body?.cancel();
-  // The body is not repeated: it may quote the prompt, and with it the visitor.
+  // The body is left out of the error: it may quote the prompt and therefore the visitor.
   throw new ModelError('refused', `The model's server answered ${response.status}`);
 }
 
-/** A field of some parsed JSON, or undefined. */
+/** A field of parsed JSON, or undefined. */
 export function field(value: unknown, name: string | number): unknown {
   return typeof value === 'object' && value !== null
     ? (value as Record<string | number, unknown>)[name]
     : undefined;
 }
 
-/** @throws ModelError for anything but JSON */
+/** @throws ModelError if the text is not JSON */
 export function parseEvent(data: string): unknown {
   try {
     return JSON.parse(data);

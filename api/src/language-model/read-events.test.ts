@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ModelError } from './model-error.js';
 import { readEvents } from './read-events.js';
 
-/** A body whose bytes come in these pieces, and which then ends or says nothing more. */
+/** A body whose bytes arrive in these pieces. It then ends or stalls. */
 const bodyOf = (pieces: Iterable<string | Uint8Array>, { ends = true } = {}) =>
   new ReadableStream<Uint8Array>({
     start(controller) {

@@ -1,14 +1,14 @@
 import { createParser } from 'eventsource-parser';
 import { ModelError } from './model-error.js';
 
-/** Longest event that is read, in characters: a server gone wild must not fill the memory. */
+/** Longest event that is read, in characters, so that a faulty server cannot fill the memory. */
 const EVENT_LENGTH = 100_000;
 
 /**
- * The data of each server-sent event of a response. Unlike a browser, it takes the last event also when the stream ends
- * without the empty line behind it: some servers leave it out.
+ * The data of each server-sent event of a response. Unlike a browser, it accepts a last event without the empty line
+ * after it, which some servers leave out.
  * @param stallMs longest wait for the next bytes
- * @throws ModelError when the bytes stop coming, or an event has no end
+ * @throws ModelError if the bytes stop coming, or an event is too long
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,

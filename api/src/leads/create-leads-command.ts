@@ -10,7 +10,7 @@ import { LeadsCommand } from './leads-command.js';
 import { SubscribersRepository } from './subscribers.repository.js';
 import { SubscribersCommand } from './subscribers-command.js';
 
-/** The command on a database, with the channels that the settings allow. */
+/** The leads command for a database, with the configured channels. */
 export function createLeadsCommand(environment: Environment, database: Database): LeadsCommand {
   const tokens = new NewsletterTokensRepository(database);
   const subscribers = new SubscribersCommand(

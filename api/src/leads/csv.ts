@@ -1,18 +1,21 @@
-/** What a spreadsheet may take for the end of a cell, whichever separator it is told to read by. */
+/** Characters that a spreadsheet may read as the end of a cell, depending on the configured separator. */
 const SEPARATORS = ',;|\\t\\n\\v\\f\\r\\u0085\\u2028\\u2029';
 
-/** What it passes over before it looks whether a cell is a formula: blanks, and quotes that it takes for its own. */
+/**
+ * Characters that a spreadsheet skips before it checks for a formula: blanks, and quotes, which it takes for
+ * delimiters.
+ */
 const PASSED_OVER = '[^\\S\\t\\n\\v\\f\\r\\u2028\\u2029]|"';
 
-/** The beginning of what a spreadsheet would run as a formula; the full-width forms are read alike. */
+/** The start of a text that a spreadsheet would run as a formula. Full-width forms count too. */
 const FORMULA_START = new RegExp(
   `(^|[${SEPARATORS}])(?=(?:${PASSED_OVER})*[=+\\-@＝＋－＠])`,
   'gu',
 );
 
 /**
- * Rows as RFC 4180 text below a header of our own. Every value is quoted, and an apostrophe, which makes it a text, stands
- * wherever a spreadsheet could see the beginning of a formula.
+ * Rows as RFC 4180 text below a header, which must be trusted text. Every value is quoted. An apostrophe is inserted
+ * wherever a spreadsheet could see the start of a formula, to make it plain text.
  */
 export function toCsv(
   header: readonly string[],

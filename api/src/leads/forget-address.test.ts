@@ -20,13 +20,13 @@ const {
 
 const ADDRESS = 'for_get.me@bakery.example';
 
-/** Longer ones, which belong to others. */
+/** Longer addresses of other people. */
 const OTHERS = [`x${ADDRESS}`, `a.${ADDRESS}`, `${ADDRESS}.net`, ADDRESS.replace('_', 'x')];
 
-/** Columns whose type holds no text. */
+/** Column types that cannot hold text. */
 const NO_TEXT = /^(uuid|boolean|integer|bigint|timestamp.*)$/;
 
-/** Texts that no visitor’s address gets into, and why. A new text is planted below, or named here. */
+/** Text columns that never hold a visitor’s address, and why. A new text column must be added here or planted below. */
 const WITHOUT_ADDRESS: Readonly<Record<string, string>> = {
   'services.id': 'our own words',
   'services.icon': 'our own words',
@@ -54,7 +54,7 @@ interface Planted {
   rows: Record<string, unknown>[];
 }
 
-/** Rows of somebody, each text of which holds what is given. The order is that in which they may be stored. */
+/** Rows of one person in which each text contains the given words, in an order in which they can be stored. */
 function rowsOf(address: string, words: string): Planted[] {
   const [contactId, conversationId] = [randomUUID(), randomUUID()];
   const draft = { engine: 'e', request: {}, mockup: {}, quote: {} };
@@ -122,7 +122,7 @@ const dump = async (database: Database): Promise<string> =>
     ),
   );
 
-/** Names of the texts in which no planted row has the address. */
+/** Names of the text columns in which no planted row has the address. */
 function unplantedTexts(tables: readonly PgTable[], planted: readonly Planted[]): string[] {
   return tables.flatMap((table) => {
     const rows = planted.filter((entry) => entry.table === table).flatMap(({ rows }) => rows);

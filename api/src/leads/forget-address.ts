@@ -17,20 +17,20 @@ export interface Forgotten {
   conversations: number;
   mockups: number;
   sharedMockups: number;
-  /** Leads of other people that mention the address; they stay. */
+  /** Ids of other people's leads that mention the address. They are kept. */
   mentions: string[];
 }
 
 /**
- * Deletes the records of an address, in whatever case: leads and the subscription with all that hangs on them, and
- * conversations, mockups and shared mockups in which it was written. A shared copy of such a mockup goes with it. A lead
- * of someone else is not deleted for mentioning the address, only named.
+ * Deletes the records of an address, regardless of case: its leads and subscription with all dependent records, and the
+ * conversations, mockups and shared mockups that contain it. Shared copies of those mockups are deleted too. Another
+ * person's lead that mentions the address is only reported, not deleted.
  */
 export function forgetAddress(database: Database, email: string): Promise<Forgotten> {
   const address = email.toLowerCase();
   const written = writtenAs(address);
   return database.transaction(async (transaction) => {
-    // Every text is read: on a large database that takes longer than a visitor's query may.
+    // This searches all texts. On a large database that takes longer than the usual query limit.
     await transaction.execute(sql`set local statement_timeout = 0`);
     const removedContacts = await transaction
       .delete(contacts)
@@ -79,7 +79,7 @@ export function forgetAddress(database: Database, email: string): Promise<Forgot
   });
 }
 
-/** What of a lead may name somebody else's address. */
+/** Fields of a lead that may contain another person's address. */
 const FREE_TEXTS = [
   contacts.name,
   contacts.company,
@@ -89,7 +89,7 @@ const FREE_TEXTS = [
   contacts.consentVersion,
 ];
 
-/** PostgreSQL's regular expression for an address that is not part of a longer one. */
+/** PostgreSQL regular expression for an address that is not part of a longer one. */
 function writtenAs(address: string): string {
   const literal = address.replace(/[^\p{L}\p{N}]/gu, '\\$&');
   return `(?<![[:alnum:]._+-])${literal}(?![[:alnum:]_-]|\\.[[:alnum:]])`;
@@ -97,7 +97,9 @@ function writtenAs(address: string): string {
 
 const textHolds = (column: PgColumn, written: string): SQL => sql`${column} ~* ${written}`;
 
-/** Whether a text anywhere in a document matches. The document as one text would show line ends as letters. */
+/**
+ * Whether any text inside a JSON document matches. In the document's own text, line breaks would be escaped to letters.
+ */
 const documentHolds = (column: PgColumn, written: string): SQL => sql`exists (
   select from jsonb_path_query(${column}, '$.**') as found (value)
   where jsonb_typeof(found.value) = 'string' and found.value #>> '{}' ~* ${written})`;

@@ -5,7 +5,7 @@ import { askDirectoryHolder, DirectoryInUseError } from '../database/pglite/dire
 import { createLogger } from '../logging/logger.js';
 import { createLeadsCommand } from './create-leads-command.js';
 
-/** Runs a command on the database, or asks the API to when that has the embedded one open. */
+/** Runs a command on the database, or sends it to the API if the API has the embedded database open. */
 async function runLeads(environment: Environment, args: string[]): Promise<string> {
   try {
     return await runHere(environment, args);

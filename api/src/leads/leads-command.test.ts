@@ -12,7 +12,7 @@ import { LeadsCommand } from './leads-command.js';
 import { SubscribersRepository } from './subscribers.repository.js';
 import { SubscribersCommand } from './subscribers-command.js';
 
-/** Stands for a channel that is set up; nothing in these tests delivers. */
+/** Stands in for a configured channel; nothing is delivered in these tests. */
 const CHANNEL: LeadChannel = {
   name: 'agency-mail',
   writesToVisitor: false,
@@ -131,7 +131,7 @@ await describeApi('leads command', (api) => {
     expect(await api().post('/newsletter/unsubscribe', { token })).toMatchObject({ status: 200 });
     expect(await run('mailing')).toBe('email,unsubscribe\r\n');
 
-    // Commands at the same time ask nobody twice.
+    // Concurrent commands send no second mail.
     const told = await Promise.all(Array.from({ length: 8 }, () => run('ask')));
     expect(told.sort()).toEqual([
       ...Array(7).fill('0 subscriber(s) will get an email that asks them to confirm.\n'),
@@ -145,7 +145,7 @@ await describeApi('leads command', (api) => {
     await expect(runWith(null, ORIGIN, ['ask'])).rejects.toThrow('SMTP_URL');
     await expect(runWith(CONFIRMATION, undefined, ['mailing'])).rejects.toThrow('SITE_ORIGIN');
 
-    // Forgetting goes through to tokens and mails that wait.
+    // Forgetting also deletes tokens and waiting mails.
     await run('forget', 'WAITING@bakery.example');
     expect(await run('subscribers')).not.toContain('waiting@');
   });

@@ -22,7 +22,7 @@ const DEFAULT_LIMIT = 20;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The agency's commands for its leads. */
+/** The agency's command line for its leads. */
 export class LeadsCommand {
   private readonly outbox: OutboxRepository;
 
@@ -35,7 +35,7 @@ export class LeadsCommand {
   }
 
   /**
-   * Runs one command and resolves with what to print.
+   * Runs one command and resolves with its output.
    * @throws Error with a message for the user if there is no such command
    */
   async run(args: readonly string[]): Promise<string> {
@@ -79,7 +79,7 @@ export class LeadsCommand {
     return `${revived} failed report(s) will be sent again.\n`;
   }
 
-  /** A lead that arrived before any channel was set up has no reports yet. */
+  /** Leads that arrived before any channel was set up have no reports yet. */
   private async enqueueMissing(contactId: string): Promise<void> {
     const lead = UUID.test(contactId) ? await this.leads.find(contactId) : undefined;
     if (lead === undefined) throw new Error(`There is no lead with the id ${contactId}.`);
@@ -89,7 +89,7 @@ export class LeadsCommand {
   }
 
   private async forget(email: string): Promise<string> {
-    // Only this simple check: an older lead may have an address that the form would now refuse.
+    // Only a simple check: an older lead may have an address that the form would now refuse.
     if (!email.includes('@')) throw new Error(`${email} is not an email address.`);
     const gone = await forgetAddress(this.leads.database, email);
     const deleted = `Deleted ${gone.contacts} lead(s), ${gone.subscriptions} subscription(s), ${gone.conversations} conversation(s), ${gone.mockups} mockup(s) and ${gone.sharedMockups} shared mockup(s).\n`;

@@ -6,7 +6,7 @@ import { OutboxModule } from '../outbox/outbox.module.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import { createLeadsCommand } from './create-leads-command.js';
 
-/** Runs lead commands for a terminal beside this process, which cannot open the embedded database itself. */
+/** Runs lead commands for the command line, which cannot open the embedded database while this process has it open. */
 @Module({ imports: [OutboxModule] })
 export class LeadsModule implements OnApplicationBootstrap {
   constructor(

@@ -3,18 +3,18 @@ import type { Lead } from '../contact/delivery/lead-channel.js';
 import type { Database } from '../database/database.js';
 import { contacts, outbox } from '../database/schema.js';
 
-/** How the report of a lead stands. */
+/** Delivery state of a lead's report. */
 export interface LeadDelivery {
   contactId: string | null;
   channel: string;
   state: string;
 }
 
-/** What the agency's commands ask of leads. */
+/** Queries on leads for the agency's commands. */
 export class LeadsRepository {
   constructor(readonly database: Database) {}
 
-  /** The newest leads first. */
+  /** The newest leads, newest first. */
   newest(limit: number): Promise<Lead[]> {
     return this.database.select().from(contacts).orderBy(desc(contacts.createdAt)).limit(limit);
   }

@@ -4,11 +4,11 @@ import { lockInTransaction } from '../database/lock-in-transaction.js';
 import { newsletterSubscriptions, outbox } from '../database/schema.js';
 import type { Subscription } from '../newsletter/subscription.js';
 
-/** What the agency's commands ask of subscriptions. */
+/** Queries on subscriptions for the agency's commands. */
 export class SubscribersRepository {
   constructor(private readonly database: Database) {}
 
-  /** Runs queries that must hold together or not at all. */
+  /** Runs queries in one transaction. */
   transaction<Result>(work: (transaction: Database) => Promise<Result>): Promise<Result> {
     return this.database.transaction(work);
   }
@@ -22,8 +22,8 @@ export class SubscribersRepository {
   }
 
   /**
-   * Addresses that wait unconfirmed and were never asked, without those that look automated. Their time to confirm
-   * begins anew. A second command waits until the transaction ends, and finds them asked.
+   * Unconfirmed addresses that were never sent a confirmation mail, except those that look automated. Restarts their
+   * time to confirm. A second command at the same time waits until the transaction ends, and then finds none.
    */
   async renewNeverAsked(transaction: Database): Promise<string[]> {
     await lockInTransaction(transaction, 'ask subscribers');

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { LocationResponse } from '@northloop/contracts';
 
-/** Header names by which content networks pass on where a visitor is: city, state, country. */
+/** Headers in which content delivery networks pass on a visitor's location: city, state, country. */
 const NETWORKS = [
   ['x-vercel-ip-city', 'x-vercel-ip-country-region', 'x-vercel-ip-country'],
   ['cf-ipcity', 'cf-region-code', 'cf-ipcountry'],
@@ -9,17 +9,17 @@ const NETWORKS = [
   ['x-appengine-city', 'x-appengine-region', 'x-appengine-country'],
 ] as const;
 
-/** Letters of any script with the marks that place names have. */
+/** Letters of any script, and the punctuation that occurs in place names. */
 const PLACE_NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{N} .,'’()-]{0,79}$/u;
 
 const REGION = /^[A-Z0-9]{1,3}$/;
 
 const COUNTRY = /^[A-Z]{2}$/;
 
-/** Codes that stand for 'unknown' (XX, ZZ) or an anonymising network (T1). */
+/** Country codes that mean 'unknown' (XX, ZZ) or an anonymizing network (T1). */
 const NO_COUNTRY = new Set(['XX', 'ZZ', 'T1']);
 
-/** What a proxy in front knows about the visitor's place. The caller decides whether the headers may be believed. */
+/** The visitor's location as reported by a proxy in front. The caller decides whether to trust the headers. */
 export function locationFromHeaders(headers: IncomingHttpHeaders): LocationResponse {
   for (const [city, state, country] of NETWORKS) {
     const countryCode = pick(headers[country]?.toString().toUpperCase(), COUNTRY);

@@ -17,7 +17,7 @@ export class LocationController {
   @ApiOperation({ summary: 'Where the visitor is, according to the proxies in front' })
   @ApiOkResponse({ type: LocationDto })
   locate(@Headers() headers: IncomingHttpHeaders): LocationResponse {
-    // Without a known proxy, anyone could claim any place.
+    // Without a trusted proxy, anyone could claim any location.
     return locationFromHeaders(this.environment.trustProxyHops > 0 ? headers : {});
   }
 }

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
-/** An error as a log shows it. */
+/** An error in the form in which it is logged. */
 export interface ErrorDescription {
   type: string;
   message: string;
@@ -10,8 +10,8 @@ export interface ErrorDescription {
 }
 
 /**
- * Turns an error and its causes into plain data. A failed query keeps its SQL but loses the values:
- * those are what visitors wrote.
+ * Turns an error and its causes into plain data. A failed query keeps its SQL but not its values, because visitors
+ * wrote those.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
@@ -27,7 +27,7 @@ export function describeError(error: unknown): ErrorDescription {
   };
 }
 
-/** Only the lines that say where: the first ones repeat the message, values included. */
+/** Only the stack frames. The lines before them repeat the message, including values. */
 function frames(stack: string): string {
   return stack
     .split('\n')

@@ -10,8 +10,7 @@ export type Logger = PinoLogger;
 export const LOGGER = Symbol('Logger');
 
 /**
- * JSON lines on standard output, each with the id of the request it belongs to.
- * E-mail addresses are taken out of every line, wherever they came from.
+ * Writes JSON lines to standard output, each with the id of its request. E-mail addresses are removed from every line.
  */
 export function createLogger(
   level: LogLevel,

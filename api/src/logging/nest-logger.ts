@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from './logger.js';
 
-/** Sends what the framework logs through the process's logger. Its notes on start-up are details. */
+/** Passes the framework's log messages to the process's logger. Its start-up messages are logged at debug level. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

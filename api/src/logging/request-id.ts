@@ -8,14 +8,14 @@ const SANE_ID = /^[A-Za-z0-9._-]{8,128}$/;
 
 const currentId = new AsyncLocalStorage<string>();
 
-/** The id of the request that the running code serves; undefined outside a request. */
+/** Id of the request that the current code serves; undefined outside a request. */
 export function requestId(): string | undefined {
   return currentId.getStore();
 }
 
 /**
- * Gives each request an id: the one a page or proxy sent, if it is plain enough to log, else a new one.
- * The answer always carries it.
+ * Gives each request an id: the one sent by a page or proxy if it is safe to log, otherwise a new one. Every answer
+ * contains it.
  */
 export function assignRequestId(request: Request, response: Response, next: NextFunction): void {
   const offered = request.headers[REQUEST_ID_HEADER];

@@ -1,8 +1,8 @@
-/** What a mail says, apart from how it is written down. */
+/** The content of a mail, independent of its format. */
 export interface MailBody {
-  /** Named values, one a line; may be empty. */
+  /** Labeled values, one per line; may be empty. */
   facts: readonly (readonly [label: string, value: string])[];
-  /** Texts, in which line feeds are kept, and links, each a paragraph of its own. */
+  /** Texts, in which line breaks are kept, and links. Each becomes a paragraph. */
   paragraphs: readonly (string | MailLink)[];
 }
 
@@ -12,7 +12,7 @@ export interface MailLink {
   url: string;
 }
 
-/** The body for readers of plain text. */
+/** The body as plain text. */
 export function mailText({ facts, paragraphs }: MailBody): string {
   const list = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
   const texts = paragraphs.map((paragraph) =>
@@ -21,7 +21,10 @@ export function mailText({ facts, paragraphs }: MailBody): string {
   return `${[...(list === '' ? [] : [list]), ...texts].join('\n\n')}\n`;
 }
 
-/** The same as HTML: no pictures, no links but the given ones, nothing to fetch, and `dir="auto"` for languages written from the right. */
+/**
+ * The body as HTML: no images, no other links, nothing to load, and `dir="auto"` for languages written from right to
+ * left.
+ */
 export function mailHtml({ facts, paragraphs }: MailBody): string {
   const rows = facts.map(
     ([label, value]) =>

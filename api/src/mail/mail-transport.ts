@@ -5,19 +5,19 @@ import { type MailBody, mailHtml, mailText } from './mail-body.js';
 /** A mail, sent as plain text and HTML. */
 export interface OutgoingMail {
   /**
-   * The agency's mailbox as it is set, or a visitor's address: not as one text, because what a form took for an address
-   * might read as two, and without the name, which anyone may have typed.
+   * The agency's mailbox as configured, or a visitor's address. A visitor's address is an object, because as plain text
+   * it might be parsed as two addresses. It has no name, because anyone may have typed that.
    */
   to: string | { address: string };
-  /** A name is given apart from its address, so that it cannot smuggle in another one. */
+  /** The name is separate from the address, so that it cannot add another one. */
   replyTo: string | { name: string; address: string };
   subject: string;
   body: MailBody;
-  /** Part of the Message-ID: a mail server drops a second copy by it. */
+  /** Part of the Message-ID, by which mail servers drop duplicates. */
   id: string;
-  /** Whether a person wrote it; automatic answers to automatic mail would go round in circles. */
+  /** False for mail written by a person. The mark keeps automatic replies from answering each other. */
   automatic: boolean;
-  /** Where its reader ends the subscription that it belongs to; mail programs offer it beside the mail. */
+  /** Where the recipient can unsubscribe. Mail programs show it next to the mail. */
   unsubscribeUrl?: string;
 }
 
@@ -49,7 +49,7 @@ export class MailTransport {
         ...(mail.automatic && { 'Auto-Submitted': 'auto-generated' }),
         ...(mail.unsubscribeUrl !== undefined && {
           'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
-          // RFC 8058: a mail program may post this to the address by itself.
+          // RFC 8058: lets a mail program unsubscribe by posting this to the address.
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }),
       },

@@ -3,10 +3,10 @@ import type { Request } from 'express';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/** A proxy on this machine connects from the loopback too; these headers give it away. */
+/** A proxy on this machine also connects from the loopback address; these headers reveal it. */
 const FORWARDING_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
-/** Whether a request may see the metrics: with the token where one is set, else only from this very machine. */
+/** Whether a request may read the metrics: with the token if one is set, otherwise only from this machine. */
 export function mayReadMetrics(
   request: Pick<Request, 'headers' | 'socket'>,
   token: string | undefined,
@@ -20,7 +20,7 @@ export function mayReadMetrics(
   );
 }
 
-/** Compares in a time that tells nothing about where texts differ. */
+/** Compares in constant time, so that the duration does not reveal where the texts differ. */
 function equal(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Upper bounds of the answer-time buckets, in seconds: around the promised 20 ms (chat) and 50 ms (mockup). */
+/** Upper bounds of the response-time buckets, in seconds: around the promised 20 ms (chat) and 50 ms (mockup). */
 const BUCKETS = [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** What the process counts for whoever watches it, in Prometheus' format. Labels never hold anything a visitor wrote. */
+/** Metrics of the process in Prometheus format. Labels never contain anything a visitor wrote. */
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
@@ -52,7 +52,7 @@ export class Metrics {
     this.deliveries.inc({ channel, outcome });
   }
 
-  /** Adds a figure that is looked up whenever someone asks. A failed look-up leaves it out. */
+  /** Adds a metric that is computed on each scrape. If that fails, the metric is left out. */
   watch(
     name: string,
     help: string,
@@ -73,7 +73,7 @@ export class Metrics {
     });
   }
 
-  /** All figures as text. */
+  /** All metrics as text. */
   render(): Promise<string> {
     return this.registry.metrics();
   }

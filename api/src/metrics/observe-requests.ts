@@ -3,8 +3,8 @@ import type { Logger } from '../logging/logger.js';
 import type { Metrics } from './metrics.js';
 
 /**
- * Logs and measures each answered request. Both name the route's pattern instead of the address, because
- * addresses hold conversation ids, which are keys.
+ * Logs and measures each answered request. Both use the route's pattern instead of the address, because addresses
+ * contain conversation ids, which are keys.
  */
 export function observeRequests(logger: Logger, metrics: Metrics) {
   return (request: Request, response: Response, next: NextFunction): void => {
@@ -34,6 +34,6 @@ function routePattern(request: Request): string {
   const route: unknown = request.route;
   const path =
     typeof route === 'object' && route !== null && 'path' in route ? String(route.path) : '';
-  // The framework's own catch-all has a route too, without a leading slash.
+  // The framework's catch-all is a route too, but its path has no leading slash.
   return path.startsWith('/') ? path : '(none)';
 }

@@ -1,14 +1,14 @@
 import type { MockupProgress, MockupRequest, MockupResponse } from '@northloop/contracts';
 
-/** Injection token of the engine that drafts. */
+/** Injection token of the engine that creates drafts. */
 export const MOCKUP_ENGINE = Symbol('MockupEngine');
 
-/** Drafts a homepage and estimates what building it would cost. */
+/** Creates a draft of a homepage and an estimate of what building it would cost. */
 export interface MockupEngine {
   readonly name: string;
   /**
-   * @param signal ends the work when nobody waits for the draft any more
-   * @param onProgress hears how far the writing is, where it takes long enough to be worth telling
+   * @param signal aborts the work when the client no longer waits for the draft
+   * @param onProgress is told the progress, if writing takes long enough to report it
    * @throws the signal's reason
    */
   draft(

@@ -74,7 +74,7 @@ function eventsOf(text: string): MockupStreamEvent[] {
 const stepsOf = (events: MockupStreamEvent[]) =>
   events.flatMap(({ event, data }) => (event === 'progress' ? data.written : []));
 
-/** Of the last event; undefined when that is no result. */
+/** Response in the last event; undefined if that is not a result. */
 function resultOf(events: MockupStreamEvent[]): MockupResponse | undefined {
   const last = events.at(-1);
   return last?.event === 'result' ? last.data : undefined;

@@ -45,7 +45,7 @@ export class MockupController {
     @Res() response: Response,
   ): Promise<void> {
     response.vary('Accept');
-    // Without a preference the first counts: the plain call stays what it was.
+    // Without a stated preference the first type wins, so a plain call still gets JSON.
     if (request.accepts(JSON_TYPE, EVENTS_TYPE) === EVENTS_TYPE) {
       await streamDraft(response, (signal, onProgress) =>
         this.mockups.generate(body, request.ip, signal, onProgress),

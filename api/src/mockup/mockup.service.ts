@@ -5,7 +5,7 @@ import { DailyVolume } from '../rate-limit/daily-volume.js';
 import { MockupRepository } from './mockup.repository.js';
 import { MOCKUP_ENGINE, type MockupEngine } from './mockup-engine.js';
 
-/** Drafts homepages and keeps what was asked and answered. */
+/** Creates drafts of homepages and stores them with their requests. */
 @Injectable()
 export class MockupService {
   constructor(
@@ -16,11 +16,10 @@ export class MockupService {
   ) {}
 
   /**
-   * Drafts and keeps the draft, but no more a day than one visitor may have kept. Nothing is kept for a client that has
-   * left.
+   * Creates a draft and stores it, within the visitor's daily limit. Nothing is stored if the client disconnects.
    * @param address the visitor's
-   * @param signal aborts when the client has left
-   * @param onProgress hears how far the writing is
+   * @param signal aborts when the client disconnects
+   * @param onProgress is told the progress of the writing
    * @throws the signal's reason
    */
   async generate(

@@ -11,7 +11,7 @@ interface WholeNumberRules {
   description?: string;
 }
 
-/** A whole number between two bounds, or left out; null counts as left out. */
+/** A whole number between two bounds, or left out. Null counts as left out. */
 export function OptionalWholeNumber({
   label,
   min,

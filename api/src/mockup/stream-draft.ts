@@ -4,7 +4,7 @@ import { errorBody } from '../http/errors/error-body.js';
 import { answerWithEvents } from '../http/events/answer-with-events.js';
 
 /**
- * Sends how far a draft is, and at the end the draft, as events.
+ * Sends the progress of a draft and finally the draft as events.
  * @throws what the work throws
  */
 export function streamDraft(

@@ -13,7 +13,7 @@ await describeApi('newsletter', (api) => {
     expect(rows).toMatchObject([
       { email: 'dana@bakery.example', confirmedAt: null, unsubscribedAt: null },
     ]);
-    // Without mail there is nothing to send, now or later.
+    // Without mail settings nothing is sent, now or later.
     expect(await api().database.select().from(outbox)).toEqual([]);
   });
 

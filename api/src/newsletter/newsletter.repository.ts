@@ -10,20 +10,20 @@ export type NewSubscription = Pick<
   'email' | 'suspicion' | 'consentVersion'
 >;
 
-/** Clock of the database: replicas' own clocks may differ. */
+/** Uses the database's clock, because the replicas' clocks may differ. */
 const NOW = sql`now()`;
 
 @Injectable()
 export class NewsletterRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Runs queries that must hold together or not at all; what it resolves with is committed. */
+  /** Runs queries in one transaction. Resolves with the result of `work` after the commit. */
   transaction<Result>(work: (transaction: Database) => Promise<Result>): Promise<Result> {
     return this.database.transaction(work);
   }
 
   /**
-   * Stores a subscription, or finds the one that its address has already. Either way nobody else changes it before the
+   * Stores a subscription, or returns the existing one of the address. Either way the row is locked until the
    * transaction ends.
    */
   async hold(transaction: Database, subscription: NewSubscription): Promise<Subscription> {
@@ -40,7 +40,7 @@ export class NewsletterRepository {
     return row;
   }
 
-  /** Notes that somebody who looks like a person asked again. */
+  /** Records a new request that does not look automated. */
   async renew(transaction: Database, { email, consentVersion }: NewSubscription): Promise<void> {
     await transaction
       .update(newsletterSubscriptions)

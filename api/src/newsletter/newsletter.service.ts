@@ -13,7 +13,7 @@ import { NewsletterTokensRepository } from './links/newsletter-tokens.repository
 import { NewsletterRepository } from './newsletter.repository.js';
 import { stateOf } from './subscription.js';
 
-/** Takes subscriptions, which count once whoever reads the address's mail has confirmed them. */
+/** Manages newsletter subscriptions. A subscription counts once the owner of the mailbox has confirmed it. */
 @Injectable()
 export class NewsletterService {
   constructor(
@@ -23,14 +23,14 @@ export class NewsletterService {
     @Inject(CONFIRMATION_CHANNEL) private readonly channel: DeliveryChannel | null,
   ) {}
 
-  /** Whether anyone can be asked to confirm. */
+  /** Whether confirmation mails can be sent. */
   get sendsMail(): boolean {
     return this.channel !== null;
   }
 
   /**
-   * Keeps an address, in lower case, and has it asked to confirm, unless it is confirmed or has had its mails. What
-   * looks automated is kept and not written to. Nothing tells the caller which of it happened.
+   * Stores an address, in lower case, and sends a confirmation mail, unless it is already confirmed or has reached the
+   * mail limit. A request that looks automated is stored but gets no mail. The caller cannot tell these cases apart.
    */
   async subscribe(request: NewsletterRequest & FormSignals): Promise<void> {
     const suspicion = trapSuspicionOf(request);
@@ -48,7 +48,7 @@ export class NewsletterService {
     this.outbox.committed();
   }
 
-  /** Writes only within the limit of mails to a mailbox. */
+  /** Sends the mail only within the limit per mailbox. */
   private async askToConfirm(transaction: Database, email: string): Promise<void> {
     if (this.channel === null) return;
     const { name } = this.channel;
@@ -58,8 +58,8 @@ export class NewsletterService {
   }
 
   /**
-   * Confirms the subscription that a token belongs to; once more changes nothing.
-   * @throws ApiException NOT_FOUND for a token that is unknown, too old, or from before an unsubscription
+   * Confirms the subscription of a token. Repeating it changes nothing.
+   * @throws ApiException NOT_FOUND if the token is unknown, too old, or from before an unsubscription
    */
   async confirm(token: string): Promise<void> {
     await this.subscriptions.transaction(async (transaction) => {
@@ -76,7 +76,7 @@ export class NewsletterService {
   }
 
   /**
-   * Ends the subscription that a token belongs to, however old the token is; once more changes nothing.
+   * Ends the subscription of a token, however old the token is. Repeating it changes nothing.
    * @throws ApiException NOT_FOUND for an unknown token
    */
   async unsubscribe(token: string): Promise<void> {

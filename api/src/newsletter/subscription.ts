@@ -3,10 +3,10 @@ import type { newsletterSubscriptions } from '../database/schema.js';
 /** A stored subscription. */
 export type Subscription = typeof newsletterSubscriptions.$inferSelect;
 
-/** Asked for only, to be sent articles, or not to be written to any more. */
+/** Only requested, confirmed to receive articles, or not to be written to any more. */
 export type SubscriptionState = 'unconfirmed' | 'confirmed' | 'unsubscribed';
 
-/** How a subscription stands. */
+/** State of a subscription. */
 export function stateOf({
   confirmedAt,
   unsubscribedAt,

@@ -15,7 +15,7 @@ export class FieldErrorDto implements FieldError {
   message!: string;
 }
 
-/** The one body of every failed call. */
+/** The response body of every failed call. */
 export class ApiErrorDto implements ApiErrorBody {
   @ApiProperty({ enum: [...API_ERROR_CODES] })
   error!: ApiErrorCode;

@@ -2,18 +2,18 @@ import { mockupResponseShape, sharedMockupShape } from '@northloop/contracts/moc
 import { strictParts } from '@northloop/contracts/shape-parts';
 import { z } from 'zod';
 
-/** Shapes that the contracts state as schemas, by their names in the document. */
+/** Contract types that are defined as schemas, by their names in the document. */
 const SCHEMAS = {
   MockupResponse: mockupResponseShape(strictParts),
   SharedMockup: sharedMockupShape(strictParts),
 } as const;
 
-/** Where the document describes a shape of the contracts. */
+/** Reference to the schema of a contract type in the document. */
 export const contractRef = (name: keyof typeof SCHEMAS) => ({
   $ref: `#/components/schemas/${name}`,
 });
 
-/** The descriptions of these shapes, by name. */
+/** The schemas of these types, by name. */
 export const contractSchemas = (): Record<string, object> =>
   Object.fromEntries(
     Object.entries(SCHEMAS).map(([name, schema]) => [

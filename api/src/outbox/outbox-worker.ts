@@ -16,23 +16,23 @@ import { retryDelay } from './retry-delay.js';
 
 const BATCH_SIZE = 10;
 
-/** Longest attempt. */
+/** Longest duration of an attempt. */
 const ATTEMPT_TIMEOUT_MS = 15_000;
 
-/** A batch is sent at once, so a lease of four attempts leaves room for a slow database afterwards. */
+/** A batch is sent in parallel, so a lease of four times the longest attempt leaves time for a slow database. */
 const LEASE_SECONDS = 60;
 
-/** Together well below the lease. */
+/** Together these stay well below the lease. */
 const RECORD_ATTEMPTS = 10;
 const RECORD_WAIT_MS = 2_000;
 
-/** How often due retries, and leads that other replicas left behind, are looked for. */
+/** How often to look for due retries and for deliveries that other replicas left behind. */
 const POLL_MS = 5_000;
 
-/** Longest part of an error that is kept with the delivery, in characters. */
+/** Longest part of an error message that is stored with the delivery, in characters. */
 const ERROR_MAX_LENGTH = 500;
 
-/** Delivers what lies in the outbox, beside any number of replicas that do the same. */
+/** Sends the deliveries in the outbox. Any number of replicas can do so at the same time. */
 @Injectable()
 export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly channels = new Map<string, DeliveryChannel>();
@@ -48,7 +48,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly metrics: Metrics,
   ) {}
 
-  /** Delivers by these channels too, from the end of the start on. */
+  /** Adds delivery channels. They are used once the application has started. */
   serve(channels: readonly DeliveryChannel[]): void {
     for (const channel of channels) this.channels.set(channel.name, channel);
   }
@@ -68,14 +68,14 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     this.wake();
   }
 
-  /** Finishes what is on its way and takes nothing new. */
+  /** Finishes running deliveries and starts no new ones. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
     await this.running;
   }
 
-  /** Looks for due deliveries now, without waiting for them. */
+  /** Looks for due deliveries now, without waiting for them to finish. */
   wake(): void {
     if (this.stopped || this.channels.size === 0) return;
     if (this.running !== undefined) {
@@ -133,7 +133,9 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     else this.logger.warn({ ...facts, err: error }, 'Delivery failed; trying again later');
   }
 
-  /** Bridges a short loss of the database: an unrecorded success would be sent again once its lease ends. */
+  /**
+   * Retries during a short loss of the database. A success that is not recorded would be sent again after its lease.
+   */
   private async record(write: () => Promise<void>): Promise<void> {
     for (let left = RECORD_ATTEMPTS - 1; ; left -= 1) {
       try {

@@ -5,31 +5,31 @@ import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
 import { outbox } from '../database/schema.js';
 
-/** A delivery this replica may attempt now; nobody else will while the lease lasts. */
+/** A delivery that this replica may attempt now. No other replica will while the lease lasts. */
 export interface ClaimedDelivery {
   id: string;
   channel: string;
-  /** Counts the attempt that the claim is for. */
+  /** Includes the attempt that the claim is for. */
   attempts: number;
   leaseToken: string;
-  /** Key of what it is about. */
+  /** Key of the record it is about. */
   subject: string;
 }
 
-/** A delivery to be made: what it is about, by which channel, and the mailbox when it goes to a visitor. */
+/** A delivery to be made: the record it is about, its channel, and the mailbox if it goes to a visitor. */
 export type NewDelivery = Pick<
   typeof outbox.$inferInsert,
   'contactId' | 'subscriber' | 'channel' | 'mailbox'
 >;
 
-/** Clock of the database: replicas' own clocks may differ. */
+/** Uses the database's clock, because the replicas' clocks may differ. */
 const NOW = sql`now()`;
 
 @Injectable()
 export class OutboxRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Adds deliveries; those that a lead has already stay as they are. */
+  /** Adds deliveries. Deliveries that already exist for a lead are left unchanged. */
   async enqueue(transaction: Database, deliveries: readonly NewDelivery[]): Promise<void> {
     if (deliveries.length === 0) return;
     await transaction
@@ -39,8 +39,8 @@ export class OutboxRepository {
   }
 
   /**
-   * Takes up to `limit` due deliveries of the given channels for `leaseSeconds`. Rows that another replica
-   * is taking at the same moment are passed over, not waited for.
+   * Takes up to `limit` due deliveries of the given channels for `leaseSeconds`. Rows that another replica is taking at
+   * the same moment are skipped, not waited for.
    */
   claim(
     channels: readonly string[],
@@ -94,7 +94,7 @@ export class OutboxRepository {
       .where(held(delivery));
   }
 
-  /** Notes a failure; without a delay the delivery is given up until someone asks for it again. */
+  /** Records a failure. Without a delay the delivery is given up until it is requeued. */
   async markFailed(
     delivery: ClaimedDelivery,
     error: string,
@@ -121,7 +121,7 @@ export class OutboxRepository {
       .groupBy(outbox.state);
   }
 
-  /** Gives dead deliveries a fresh start: those of one lead, or all. Resolves with how many there were. */
+  /** Requeues dead deliveries: those of one lead, or all. Resolves with their number. */
   async revive(database: Database, contactId: string | undefined): Promise<number> {
     const revived = await database
       .update(outbox)
@@ -137,7 +137,7 @@ export class OutboxRepository {
   }
 }
 
-/** Only the holder of the current lease may change a delivery: one whose lease ran out comes too late. */
+/** Only the holder of the current lease may change a delivery. If the lease has expired, the change is ignored. */
 function held(delivery: ClaimedDelivery) {
   return and(eq(outbox.id, delivery.id), eq(outbox.leaseToken, delivery.leaseToken));
 }

@@ -4,7 +4,7 @@ import type { DeliveryChannel } from './delivery-channel.js';
 import { type NewDelivery, OutboxRepository } from './outbox.repository.js';
 import { OutboxWorker } from './outbox-worker.js';
 
-/** Where other modules hand in what must leave the house. */
+/** Accepts messages of other modules that are to be delivered. */
 @Injectable()
 export class OutboxService {
   constructor(
@@ -12,17 +12,17 @@ export class OutboxService {
     private readonly worker: OutboxWorker,
   ) {}
 
-  /** Has the worker deliver by these channels too. To be called while the application starts. */
+  /** Registers delivery channels with the worker. To be called while the application starts. */
   serve(channels: readonly DeliveryChannel[]): void {
     this.worker.serve(channels);
   }
 
-  /** Puts deliveries into the transaction that stores what they are about. */
+  /** Adds deliveries in the transaction that stores the records they are about. */
   enqueue(transaction: Database, deliveries: readonly NewDelivery[]): Promise<void> {
     return this.outbox.enqueue(transaction, deliveries);
   }
 
-  /** To be called once that transaction is committed: starts delivering without waiting for it. */
+  /** To be called after that transaction is committed. Starts the deliveries without waiting for them. */
   committed(): void {
     this.worker.wake();
   }

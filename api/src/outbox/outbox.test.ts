@@ -9,7 +9,7 @@ import { startTestApi, type TestApi } from '../testing/start-test-api.js';
 import { testDatabases } from '../testing/test-databases.js';
 import { OutboxRepository } from './outbox.repository.js';
 
-/** Settings that send mail to a server. */
+/** Settings for sending mail through a server. */
 const mailThrough = ({ url }: MailboxServer) => ({
   smtpUrl: url,
   from: 'Northloop <hello@northloop.example>',
@@ -27,7 +27,7 @@ for (const database of await testDatabases()) {
       mailbox = await startMailboxServer();
     });
     afterEach(async () => {
-      // Their mails count towards the limit of the next test's.
+      // Otherwise these mails would count towards the limit in the next test.
       await replicas[0]?.database.delete(contacts);
       await replicas[0]?.database.delete(newsletterSubscriptions);
       for (const replica of replicas.splice(0)) await replica.stop();
@@ -141,7 +141,7 @@ for (const database of await testDatabases()) {
         });
       const subscribe = () => api.post('/newsletter', { email: 'dana@bakery.example' });
       await submit(api);
-      // Another form's mail is another matter: who writes and subscribes at once hears of both.
+      // The pause applies per channel: a visitor who writes and subscribes at once gets both mails.
       await subscribe();
       expect(await written()).toEqual(['newsletter-mail', 'visitor-mail']);
       await submit(api);

@@ -3,18 +3,18 @@ import type { Database } from '../database/database.js';
 import { lockInTransaction } from '../database/lock-in-transaction.js';
 import { outbox } from '../database/schema.js';
 
-/** Least time between two mails of one kind to a mailbox. */
+/** Least time between two mails of one channel to a mailbox. */
 const PAUSE = sql`interval '10 minutes'`;
 
-/** Most mails of all kinds to a mailbox in a day. */
+/** Most mails of all channels to a mailbox in a day. */
 const MAILS_PER_DAY = 3;
 
 /** Providers that ignore dots before the at sign. */
 const IGNORES_DOTS = /^(gmail|googlemail)\.com$/;
 
 /**
- * Whose mail an address is, as far as its spelling tells: capitals, what follows a plus, and dots at Gmail are up to
- * whoever types it.
+ * The mailbox that an address belongs to, as far as the spelling shows. Different capitals, a part after a plus and, at
+ * Gmail, dots lead to the same mailbox.
  */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.toLowerCase().split('@');
@@ -23,8 +23,9 @@ export function mailboxOf(email: string): string {
 }
 
 /**
- * Whether one more mail of a channel may go to a visitor's mailbox: anyone can enter anyone's address into a form. A
- * mail that still waits for its turn is enough. Nobody else decides about this mailbox until the transaction ends.
+ * Whether one more mail of a channel may be sent to a visitor's mailbox. The limit exists because anyone can enter
+ * another person's address into a form. A mail that is still waiting blocks further ones. Takes a lock on the mailbox
+ * until the transaction ends.
  */
 export async function mayWriteTo(
   transaction: Database,

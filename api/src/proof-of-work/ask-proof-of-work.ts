@@ -5,7 +5,7 @@ import { STATUS_OF_CODE } from '../http/errors/api-exception.js';
 import { ApiErrorDto } from '../openapi/api-error.dto.js';
 import { ProofOfWorkGuard } from './proof-of-work.guard.js';
 
-/** Marks a form's route: sent oftener than people do, it has to come with a proof of work. */
+/** Requires a proof of work on a form's route if the form is sent more often than people would. */
 export const AskProofOfWork = () =>
   applyDecorators(
     UseGuards(ProofOfWorkGuard),

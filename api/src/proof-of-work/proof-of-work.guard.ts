@@ -14,12 +14,13 @@ import { ProofOfWork } from './proof-of-work.js';
 import { readProof } from './read-proof.js';
 
 /**
- * Lets a form's route be called freely up to a rate of one visitor and of all together, and above it only with a proof
- * of work. It counts like the rate limits do, in the same storage; what it does above the limit is its own.
+ * Lets forms be sent freely up to a rate per visitor and a rate for all visitors together. Above either rate it
+ * requires a proof of work. It counts requests like the rate limits, in the same storage, but does not refuse them
+ * outright.
  */
 @Injectable()
 export class ProofOfWorkGuard extends ThrottlerGuard {
-  /** Requests whose proof was accepted: over both rates at once, one proof is enough. */
+  /** Requests with an accepted proof. One proof is enough even if a request exceeds both rates. */
   private readonly proven = new WeakSet<Request>();
 
   constructor(

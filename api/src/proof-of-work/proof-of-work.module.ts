@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ProofOfWork } from './proof-of-work.js';
 
-/** Asks for a proof of work where forms are sent oftener than people do. */
+/** Provides the proofs of work that forms require when they are sent more often than people would. */
 @Module({ providers: [ProofOfWork], exports: [ProofOfWork] })
 export class ProofOfWorkModule {}

@@ -38,7 +38,7 @@ await describeApi(
       expect((await send(visitor)).status).toBe(201);
       const proof = await solve(challengeOf(await send(visitor)));
       expect((await send(visitor, toHeader(proof))).status).toBe(201);
-      // Used up: the next message needs its own.
+      // The proof is used up, so the next message needs another one.
       const next = await solve(challengeOf(await send(visitor, toHeader(proof))));
       expect((await send(visitor, toHeader(next))).status).toBe(201);
       expect((await send('203.0.113.2')).status).toBe(201);

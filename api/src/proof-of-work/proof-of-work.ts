@@ -8,14 +8,16 @@ import { ENVIRONMENT, type Environment } from '../config/environment.js';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
 
-/** Rounds of one try. With the counters below a desk computer needs about half a second, an old phone a few. */
+/**
+ * Hash iterations per try. With the counters below, a desktop computer needs about half a second, an old phone a few.
+ */
 const COST = 1000;
 const COUNTERS = { min: 500, max: 1500 } as const;
 
-/** Long enough for a slow phone, short enough that proofs are not worth hoarding. */
+/** Long enough for a slow phone, short enough that collecting proofs is not worthwhile. */
 const LIFETIME_MS = 5 * 60_000;
 
-/** Makes puzzles and accepts each answer once. */
+/** Creates puzzles and accepts each solution once. */
 @Injectable()
 export class ProofOfWork {
   private readonly secret: string;
@@ -39,7 +41,10 @@ export class ProofOfWork {
     });
   }
 
-  /** Whether an answer is right, in time, to a puzzle of ours, and not used before; after that it is used. */
+  /**
+   * Whether a solution is correct, on time, for a puzzle of this site, and unused. An accepted solution is then marked
+   * as used.
+   */
   async accept({ challenge, solution }: Proof): Promise<boolean> {
     const { verified } = await verifySolution({
       challenge,

@@ -18,13 +18,13 @@ const proofSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 }) satisfies z.ZodType<ProofOfWork>;
 
-/** The proof in a request's header. Undefined when there is no header, or when it does not hold a proof. */
+/** The proof in a request's header; undefined if there is no header or it does not contain a proof. */
 export function readProof(header: string | string[] | undefined): ProofOfWork | undefined {
   if (typeof header !== 'string' || header.length > PROOF_OF_WORK_MAX_LENGTH) return undefined;
   try {
     return proofSchema.parse(JSON.parse(Buffer.from(header, 'base64').toString()));
   } catch {
-    // Not a proof: whoever sent it is asked for one.
+    // Not a proof, so the client is asked for one.
     return undefined;
   }
 }

@@ -11,20 +11,20 @@ import {
 } from './quote-rules.js';
 import { waysToLower } from './ways-to-lower.js';
 
-/** Pages that a small site can start without. */
+/** Number of pages that a small site can leave out at first. */
 const PAGES_TO_SPARE = 2;
 
-/** What a price depends on. */
+/** The inputs of a price. */
 export interface QuoteBrief {
   websiteType: WebsiteType;
   features: readonly string[];
-  /** As many as such a site usually has when undefined. */
+  /** If undefined, the usual number for the website type. */
   pages: number | undefined;
 }
 
 /**
- * Estimates a project from the rules. The total is the sum of the lines, figure by figure; another page or feature
- * never makes it cheaper or quicker.
+ * Estimates a project from the rules. The total is the sum of the lines, figure by figure. Adding a page or feature
+ * never lowers the price or shortens the time.
  */
 export function createQuote(brief: QuoteBrief): Quote {
   const rule = websiteTypeRules[brief.websiteType];
@@ -107,7 +107,7 @@ function priced(
   return { item: { group, label, detail, cents: rangeFor(dollars) }, hours };
 }
 
-/** A fixed fee: it has no range and takes none of the time until launch. */
+/** The care plan has a fixed fee. It has no range and does not count towards the time until launch. */
 function careWork(): PricedWork {
   const { months, dollarsPerMonth } = quoteRules.care;
   const cents = months * dollarsPerMonth * 100;

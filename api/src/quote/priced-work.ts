@@ -1,6 +1,6 @@
 import type { QuoteLineItem } from '@northloop/contracts';
 
-/** One line of a quote with the hours behind it. */
+/** One line of a quote with its hours. */
 export interface PricedWork {
   item: QuoteLineItem;
   hours: number;

@@ -1,46 +1,46 @@
 import type { ContactBudget, QuoteItemGroup, WebsiteType } from '@northloop/contracts';
 
-/** Everything that decides on a price, in one place. Whole US dollars, whole hours. */
+/** Everything that determines a price. In whole US dollars and whole hours. */
 export const quoteRules = {
-  /** US dollars for an hour of design or development. */
+  /** US dollars per hour of design or development. */
   hourlyRate: 95,
 
-  /** Share that planning, talking and testing add to all work but the care plan. */
+  /** Share that planning, meetings and testing add to all work except the care plan. */
   overhead: 0.25,
 
-  /** How far a figure may turn out lower or higher. */
+  /** Factors for the lower and the higher end of a range. */
   range: { low: 0.9, high: 1.2 },
 
-  /** Work hours that one project gets in a week, next to others. */
+  /** Working hours per week for one project, since projects run side by side. */
   hoursPerWeek: 18,
-  /** Shortest time from start to launch, and how much longer it may take; in weeks. */
+  /** Shortest time from start to launch, and the additional time it may take; in weeks. */
   shortestWeeks: 2,
   spareWeeks: 2,
 
-  /** Days that an estimate stands for, and the deposit in percent: the same as in the Terms. */
+  /** Days that an estimate is valid, and the deposit in percent. Both match the Terms. */
   validDays: 30,
   depositPercent: 50,
 
-  /** Hours for one page after the first, and for its share of texts and pictures. */
+  /** Hours for each page after the first, and hours per page for its texts and pictures. */
   hoursPerPage: 4,
   contentHoursPerPage: 1,
 
-  /** Care after launch: months that the quote contains, and dollars for each. */
+  /** Care after launch: months included in the quote, and dollars per month. */
   care: { months: 3, dollarsPerMonth: 89 },
 
-  /** Hours for a feature that no entry of the catalog knows. */
+  /** Hours for a feature that is not in the catalog. */
   unknownFeatureHours: 14,
 } as const;
 
-/** What each kind of website starts from. */
+/** Base price of a website type. */
 export interface WebsiteTypeRule {
   projectType: string;
-  /** Usual number of pages, when none is asked for. */
+  /** Usual number of pages, if none is given. */
   pages: number;
   base: { label: string; detail: string; hours: number };
 }
 
-/** Starting points by website type. */
+/** Base prices by website type. */
 export const websiteTypeRules: Readonly<Record<WebsiteType, WebsiteTypeRule>> = {
   business: {
     projectType: 'Business website',
@@ -89,7 +89,7 @@ export const websiteTypeRules: Readonly<Record<WebsiteType, WebsiteTypeRule>> = 
   },
 };
 
-/** One kind of feature: the words that name it, what it is on the quote, and what it takes. */
+/** A kind of feature: the words that identify it, its text on the quote, and its hours. */
 export interface FeatureRule {
   words: RegExp;
   group: Extract<QuoteItemGroup, 'feature' | 'integration'>;
@@ -97,7 +97,7 @@ export interface FeatureRule {
   hours: number;
 }
 
-/** Features by what owners call them; the first match counts. Integrations talk to somebody else's service. */
+/** Features by the words that owners use; the first match counts. Integrations connect to another company's service. */
 export const featureCatalog: readonly FeatureRule[] = [
   {
     words: /\b(?:pay|payment|payments|checkout|stripe|paypal|deposits?)\b/i,
@@ -203,7 +203,7 @@ export const featureCatalog: readonly FeatureRule[] = [
   },
 ];
 
-/** The contact form's budget bands, each with the total in dollars that it ends below. */
+/** The contact form's budget bands. Each applies to totals below its amount in dollars. */
 export const budgetBands: readonly (readonly [below: number, band: ContactBudget])[] = [
   [5_000, 'Under $5,000'],
   [10_000, '$5,000 - $10,000'],
@@ -212,7 +212,7 @@ export const budgetBands: readonly (readonly [below: number, band: ContactBudget
   [Number.POSITIVE_INFINITY, '$50,000+'],
 ];
 
-/** What every estimate takes for granted; quotes that grow do so where nobody wrote this down. */
+/** Assumptions of every estimate. Quotes grow when these are not written down. */
 export const assumptions: readonly string[] = [
   'You bring texts and pictures, or we draft them from a conversation of one hour',
   'Two rounds of changes to the design, one to the finished pages',
@@ -220,7 +220,7 @@ export const assumptions: readonly string[] = [
   'One language, and the newest two versions of the common browsers',
 ];
 
-/** What no estimate contains. */
+/** What every estimate excludes. */
 export const exclusions: readonly string[] = [
   'Domain, hosting and fees of other services, paid to them directly',
   'Photography, film, illustration and a new logo',

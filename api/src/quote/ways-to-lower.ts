@@ -1,10 +1,10 @@
 import type { QuoteSaving } from '@northloop/contracts';
 import type { PricedWork } from './priced-work.js';
 
-/** Most suggestions that a quote makes. */
+/** Most suggestions in a quote. */
 const MOST_SUGGESTIONS = 4;
 
-/** What could be left out or done by the owner, and exactly what that takes off the total; largest first. */
+/** What the owner could leave out or do without us, and exactly how much that saves; largest first. */
 export function waysToLower(
   work: readonly PricedWork[],
   fewerPages: { count: number; cents: number },

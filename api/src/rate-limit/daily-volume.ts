@@ -4,23 +4,24 @@ import { InjectThrottlerStorage, normalizeIp, type ThrottlerStorage } from '@nes
 
 const DAY_MS = 86_400_000;
 
-/** Bytes that are counted as one: the storage of the rate limits counts by ones. */
+/** Bytes per count. The rate limit storage can only add one at a time. */
 const PIECE_BYTES = 2 * 1024;
 
 /**
- * Counts how much each visitor has the site keep in a day, where requests are counted as well: for all replicas with
- * Redis, else in this process. Nothing about a visitor gets into the database; the count ends with the day.
+ * Counts how much the site stores for each visitor in a day. The counts are kept where the rate limits are: in Redis
+ * for all replicas, otherwise in this process. The database holds nothing about a visitor, and the count expires after
+ * a day.
  */
 @Injectable()
 export class DailyVolume {
   constructor(@InjectThrottlerStorage() private readonly storage: ThrottlerStorage) {}
 
   /**
-   * Counts what a visitor wants kept.
-   * @param what kind of thing, each counted by itself
-   * @param address the visitor's; one network counts as one visitor for IPv6
-   * @param limit bytes a day; who once exceeds it has to wait for a day
-   * @returns whether it may be kept
+   * Counts data that a visitor wants to have stored.
+   * @param what kind of data; each kind is counted separately
+   * @param address the visitor's; for IPv6, one network counts as one visitor
+   * @param limit bytes per day; a visitor who exceeds it has to wait for a day
+   * @returns whether the data may be stored
    */
   async take(
     what: string,

@@ -5,7 +5,7 @@ import { LOGGER, type Logger } from '../logging/logger.js';
 import { throttlerOptions } from './rate-limit.js';
 import { RedisRateLimitStorage } from './redis-rate-limit-storage.js';
 
-/** Injection token of where requests are counted. */
+/** Injection token of the storage of the request counts. */
 const RATE_LIMIT_STORAGE = Symbol('RateLimitStorage');
 
 @Module({
@@ -29,7 +29,7 @@ class RateLimitStorageModule implements OnApplicationShutdown {
   }
 }
 
-/** Limits requests per visitor and route: counted in Redis when it is set, else in this process. */
+/** Limits requests per visitor and route. They are counted in Redis if it is configured, otherwise in this process. */
 @Module({
   imports: [
     ThrottlerModule.forRootAsync({

@@ -3,19 +3,19 @@ import type { ThrottlerModuleOptions, ThrottlerStorage } from '@nestjs/throttler
 import type { Request } from 'express';
 import type { RateLimits } from '../config/environment.js';
 
-/** Kinds of routes that share a limit. */
+/** Kinds of routes that have the same limit. */
 export type RateLimitKind = Exclude<keyof RateLimits, 'windowSeconds'>;
 
-/** Metadata key under which a route handler names its limit. */
+/** Metadata key of a route handler's limit. */
 export const RATE_LIMIT = 'northloop:rate-limit';
 
-/** Names the limit of a route. Every route must have one; a test sees to it. */
+/** Sets the limit of a route. Every route must have one; a test checks that. */
 export const RateLimit = (kind: RateLimitKind) => SetMetadata(RATE_LIMIT, kind);
 
 /**
- * Settings of the throttler: one counter for each route and visitor, its limit taken from the route's kind.
- * Visitors are told apart by address, IPv6 ones by network; only a digest of it is kept.
- * @param trustProxyHops number of proxies in front that name the visitor's address
+ * Settings of the throttler: one counter per route and visitor, with the limit of the route's kind. Visitors are
+ * identified by address, or by network for IPv6; only a digest of it is stored.
+ * @param trustProxyHops number of trusted proxies in front, which forward the visitor's address
  */
 export function throttlerOptions(
   limits: RateLimits,
@@ -36,8 +36,8 @@ export function throttlerOptions(
 }
 
 /**
- * Behind proxies, whoever comes without a forwarded address is no visitor but the site's own server, which reads for
- * the pages of all of them: counted as one visitor, a busy site would shut itself out.
+ * Behind proxies, a request without a forwarded address comes from the site's own server, which reads on behalf of all
+ * visitors. If it counted as one visitor, a busy site would lock itself out.
  */
 function isFromSiteItself(context: ExecutionContext): boolean {
   const request = context.switchToHttp().getRequest<Request>();

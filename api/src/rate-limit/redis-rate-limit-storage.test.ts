@@ -9,7 +9,7 @@ import { RedisRateLimitStorage } from './redis-rate-limit-storage.js';
 
 const WINDOW_MS = 60_000;
 
-// Stopping and starting needs a server of one's own; a shared one would do for counting only.
+// The tests stop and start the server, so they cannot use a shared one.
 const hasRedisServer = spawnSync('redis-server', ['--version']).status === 0;
 
 describe.runIf(hasRedisServer)('RedisRateLimitStorage', () => {
@@ -47,7 +47,7 @@ describe.runIf(hasRedisServer)('RedisRateLimitStorage', () => {
     return child;
   };
 
-  /** Waits until a storage counts in Redis: its first commands may come before the connection. */
+  /** Waits until a storage counts in Redis: its first commands may come before the connection is open. */
   const connected = async (storage: RedisRateLimitStorage, probeKey: string) => {
     const deadline = Date.now() + 10_000;
     while (Date.now() < deadline) {

@@ -5,8 +5,8 @@ import type { Logger } from '../logging/logger.js';
 type Counted = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
 /**
- * Counts in one step, so that replicas never miscount. KEYS: counter, block. ARGV: window, limit and block
- * time, in milliseconds where they are times. Answers hits, ms left of the window, ms left of the block (0: none).
+ * Counts atomically, so that concurrent replicas count correctly. KEYS: counter, block. ARGV: window, limit and block
+ * time; times are in milliseconds. Returns hits, ms left of the window, ms left of the block (0: none).
  */
 const COUNT = `
 local blocked = redis.call('PTTL', KEYS[2])
@@ -22,10 +22,10 @@ if hits > tonumber(ARGV[2]) then
 end
 return {hits, left, 0}`;
 
-/** Longer than any healthy answer; a visitor must not wait for a sick counter. */
+/** Longer than any healthy answer takes. Visitors must not wait for a slow counter. */
 const COMMAND_TIMEOUT_MS = 300;
 
-/** Counts in Redis for all replicas, and in this process alone while Redis is away. */
+/** Counts in Redis for all replicas, and only in this process while Redis is unavailable. */
 export class RedisRateLimitStorage implements ThrottlerStorage {
   private readonly redis: Redis;
   private readonly local = new ThrottlerStorageService();
@@ -63,7 +63,7 @@ export class RedisRateLimitStorage implements ThrottlerStorage {
     }
   }
 
-  /** Ends the connection. */
+  /** Closes the connection. */
   close(): void {
     this.redis.disconnect();
     this.local.onApplicationShutdown();

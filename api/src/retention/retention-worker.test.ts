@@ -18,7 +18,7 @@ await describeApi(
   (api) => {
     it('deletes what is older than its days and keeps the rest', async () => {
       const { database } = api();
-      // Together: the worker also runs by itself, and may delete the old one as soon as it is there.
+      // In one transaction: the worker also runs by itself, and could delete the old one before the rest is stored.
       await database.transaction(async (transaction) => {
         await transaction.insert(conversations).values([
           { id: 'old', createdAt: daysAgo(400), lastMessageAt: daysAgo(31) },
@@ -31,7 +31,7 @@ await describeApi(
       });
       const draft = { engine: 'e', request: {}, mockup: {}, quote: {} };
       await database.insert(mockups).values([
-        // More than one batch of them.
+        // More than one batch.
         ...Array.from({ length: 1_500 }, () => ({ ...draft, createdAt: daysAgo(61) })),
         { ...draft, engine: 'kept', createdAt: daysAgo(59) },
       ]);
@@ -60,9 +60,9 @@ await describeApi(
         { ...asked, email: 'ignored@b.example' },
         { ...asked, email: 'asked-again@b.example', requestedAt: daysAgo(29) },
         { ...asked, email: 'reader@b.example', confirmedAt: daysAgo(30) },
-        // A note not to write again.
+        // Kept as a note not to write again.
         { ...asked, email: 'refused@b.example', unsubscribedAt: daysAgo(31) },
-        // Mail was not set up, or has not got through yet.
+        // Never sent a mail: mail was not set up, or has not got through yet.
         { ...asked, email: 'never-asked@b.example' },
         { ...asked, email: 'unreachable@b.example' },
         { ...asked, email: 'robot@b.example', suspicion: 'trap' },

@@ -10,7 +10,7 @@ import { RetentionRepository } from './retention.repository.js';
 
 const INTERVAL_MS = 6 * 60 * 60 * 1000;
 
-/** Deletes what has been kept long enough: at start and every six hours. Replicas that do it at once do no harm. */
+/** Deletes expired records at start and every six hours. Several replicas can run it at the same time. */
 @Injectable()
 export class RetentionWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -32,7 +32,7 @@ export class RetentionWorker implements OnApplicationBootstrap, BeforeApplicatio
     await this.running;
   }
 
-  /** Deletes what is too old; a kind whose days are 0 is kept. */
+  /** Deletes expired records. Kinds with 0 days are kept. */
   async run(): Promise<void> {
     const { chatDays, mockupDays, contactDays, newsletterDays } = this.environment.retention;
     const deleted = {

@@ -37,8 +37,9 @@ export class RetentionRepository {
   }
 
   /**
-   * Deletes subscriptions that nobody confirmed for `days`, though a mail asked, or that a robot entered. Who was never
-   * asked, because mail was not set up, stays; so does who unsubscribed, as a note not to write again.
+   * Deletes subscriptions that stayed unconfirmed for `days` after a confirmation mail, or that look automated.
+   * Addresses that were never asked, because mail was not set up, are kept. So are unsubscribed ones, as a note not to
+   * write again.
    */
   deleteUnconfirmedSubscriptions(days: number): Promise<number> {
     const { email, requestedAt, confirmedAt, unsubscribedAt, suspicion } = newsletterSubscriptions;

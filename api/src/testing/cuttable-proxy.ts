@@ -1,9 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { listen } from '@northloop/testing/listen';
 
-/** A way to PostgreSQL that can be cut and mended, as a network or a failing server would. */
+/** A proxy in front of PostgreSQL whose connection can be cut and restored, like a failing network or server. */
 export interface CuttableProxy {
-  /** The address of the database behind it, through the proxy. */
+  /** The database's address, through the proxy. */
   url: string;
   /** Drops every connection and refuses new ones. */
   cut(): void;

@@ -3,7 +3,7 @@ import type { Environment } from '../config/environment.js';
 import { startTestApi, type TestApi } from './start-test-api.js';
 import { testDatabases } from './test-databases.js';
 
-/** Runs the same tests over HTTP on every database that is there. `tests` receives access to the started API. */
+/** Runs the same tests over HTTP on every available database. `tests` receives access to the started API. */
 export async function describeApi(
   name: string,
   tests: (api: () => TestApi) => void,

@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 
-/** One mail as it came over the wire. */
+/** A mail as it was received. */
 export interface ReceivedMail {
   from: string;
   to: string[];
   content: string;
 }
 
-/** A real SMTP server that keeps what it gets. */
+/** A real SMTP server that keeps the mails it receives. */
 export interface MailboxServer {
   url: string;
   mails: ReceivedMail[];
-  /** While set, every mail is refused for the time being. */
+  /** While set, every mail is temporarily refused. */
   refuse(refusing: boolean): void;
   close(): Promise<void>;
 }

@@ -24,7 +24,10 @@ import { sumOfRanges } from '../quote/cents.js';
 
 const responseSchema = mockupResponseShape(strictParts);
 
-/** Promised time of a draft, at the 95th percentile. Processor time: a busy machine's clock measures its neighbors. */
+/**
+ * Promised time of a draft, at the 95th percentile. Processor time, because wall-clock time on a busy machine measures
+ * other processes.
+ */
 const P95_MS = 50;
 
 const WORDS = [
@@ -78,7 +81,7 @@ function randomText(choice: SeededChoice, maxLength: number): string {
   return text.slice(0, maxLength).toWellFormed().trim() || 'x';
 }
 
-/** The request of this number, the same each time. */
+/** The request with this number, always the same. */
 export function randomRequest(number: number): MockupRequest {
   const choice = new SeededChoice(`request ${number}`);
   const maybe = <Value>(value: () => Value): Value | undefined =>
@@ -114,7 +117,9 @@ const lowestContrast = (palette: ColorPalette): number =>
     ),
   );
 
-/** Drafts the requests of these numbers; each must be one that can be shared, be readable everywhere and add up. */
+/**
+ * Drafts the requests with these numbers. Each draft must be shareable, readable everywhere, and have a correct total.
+ */
 export async function expectSoundDrafts(first: number, last: number): Promise<void> {
   const engine = new EmbeddedMockupEngine();
   const times: number[] = [];

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends text as it is to a port of this machine, and resolves with all that comes back until the connection ends. */
+/** Sends raw text to a port of this machine, and resolves with everything received until the connection ends. */
 export function sendRaw(port: string, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';

@@ -12,7 +12,7 @@ export interface TestApi {
   database: Database;
   /** Such as `http://127.0.0.1:40123/api`. */
   url: string;
-  /** Lines the API logged so far. */
+  /** Lines the API has logged so far. */
   log: string[];
   get(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
@@ -35,7 +35,7 @@ export async function startTestApi(
   const app = await createApplication(
     {
       ...defaults,
-      // Tests send more forms than people do; those of the proofs ask for them.
+      // Tests send more forms than people would. The tests of proofs set this themselves.
       proofOfWork: { ...defaults.proofOfWork, aboveVisitor: 0 },
       dataDir: IN_MEMORY,
       databaseUrl: database.databaseUrl,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** A database for one test file, gone afterwards. */
+/** A database for one test file, dropped afterwards. */
 export interface TestDatabase {
   name: string;
   databaseUrl: string | undefined;
@@ -12,8 +12,8 @@ export interface TestDatabase {
 const POSTGRES_URL = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
 
 /**
- * The embedded database in memory and, when a server answers at TEST_DATABASE_URL, PostgreSQL in a schema of its own.
- * An address that was set on purpose must answer: silently testing less would hide a broken set-up.
+ * The embedded database in memory and, if a server answers at TEST_DATABASE_URL, PostgreSQL in a separate schema. If
+ * the address was set explicitly, the server must answer: silently testing less would hide a broken setup.
  */
 export async function testDatabases(): Promise<TestDatabase[]> {
   const embedded: TestDatabase = {

@@ -20,7 +20,7 @@ interface Asked {
 
 const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
 
-/** The events with which a model of the kind says the pieces. */
+/** Events by which each kind of model sends the pieces. */
 const speech: Record<Kind, (pieces: readonly string[], ending?: string) => string> = {
   openai: (pieces, ending = 'stop') =>
     [
@@ -55,7 +55,7 @@ async function engineBefore(
     answer(response, call);
   });
   const log: string[] = [];
-  // A clock that stands still: some answers name the time.
+  // A fixed clock, because some answers name the time.
   const embedded = new EmbeddedChatEngine(
     new KnowledgeBase(),
     () => new Date('2026-11-29T12:24:00Z'),
@@ -81,7 +81,7 @@ async function engineBefore(
   return { ask, asked, log, embedded };
 }
 
-/** What a visitor sees in the end. */
+/** The text that a visitor finally sees. */
 function shownBy(pieces: readonly ChatPiece[]): string {
   return pieces.reduce((text, piece) => (piece.kind === 'restart' ? '' : text + piece.text), '');
 }
@@ -93,7 +93,7 @@ describe.each<Kind>(['openai', 'anthropic'])('a %s model', (kind) => {
   it('puts the facts into words, sentence by sentence', async () => {
     const { ask, asked } = await engineBefore((response) => {
       const text = speech[kind](SOUND);
-      // Cut at odd places, as networks do.
+      // Split at arbitrary places, as networks do.
       for (let at = 0; at < text.length; at += 37) response.write(text.slice(at, at + 37));
       response.end();
     }, kind);

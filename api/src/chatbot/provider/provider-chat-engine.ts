@@ -8,19 +8,19 @@ import { groundedRequest } from './grounded-prompt.js';
 import { ReplyGuard } from './reply-guard.js';
 import { Sentences } from './sentences.js';
 
-/** Longest reply that is taken from a model, in characters. */
+/** Longest accepted reply of a model, in characters. */
 const REPLY_LENGTH = 1_500;
 
-/** How long a model that failed is left alone, doubling with each failure in a row. */
+/** How long a model is not called after a failure. Doubles with each failure in a row. */
 const FIRST_REST_MS = 2_000;
 const LONGEST_REST_MS = 120_000;
 
 const NEVER = new AbortController().signal;
 
 /**
- * Has a language model put the site's facts into words. Prices, hours, complaints and whatever tries to steer
- * the assistant are answered by the embedded engine alone; it also takes over, within the same turn, when the
- * model fails or states what the facts do not.
+ * Has a language model phrase the site's facts. Prices, hours, complaints and attempts to steer the assistant are
+ * answered only by the embedded engine. The embedded engine also takes over within the same turn if the model fails or
+ * states something that is not in the facts.
  */
 export class ProviderChatEngine implements ChatEngine {
   readonly name = 'provider';
@@ -65,7 +65,7 @@ export class ProviderChatEngine implements ChatEngine {
     return considered.reply;
   }
 
-  /** The model's reply, each sentence checked before it is passed on. */
+  /** The model's reply. Each sentence is checked before it is passed on. */
   private async phrase(
     message: string,
     history: readonly ChatTurn[],
@@ -93,7 +93,7 @@ export class ProviderChatEngine implements ChatEngine {
   }
 
   private noteFailure(error: ModelError): void {
-    // A reply that was made up says nothing about the next one: only a server in trouble is left alone.
+    // A reply with invented facts says nothing about the next one, so only other failures make the model pause.
     if (error.failure !== 'unfounded') {
       this.restsUntil = Date.now() + Math.min(FIRST_REST_MS * 2 ** this.failures, LONGEST_REST_MS);
       this.failures += 1;

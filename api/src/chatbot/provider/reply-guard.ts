@@ -3,7 +3,7 @@ import { agencyFacts } from '../knowledge/agency-facts.js';
 import type { KnowledgeDocument } from '../knowledge/knowledge-document.js';
 import { pages } from '../knowledge/site-pages.js';
 
-/** Figures that must not be made up: money, shares, and spans of time. */
+/** Figures that must not be invented: money, percentages and durations. */
 const FIGURES: readonly RegExp[] = [
   /[$€£] ?\d[\d,.]*\d ?k?\b|[$€£] ?\d\b|\b\d[\d,.]* ?(?:dollars|usd|bucks|euros?)\b/gi,
   /\b\d+(?:[.,]\d+)? ?(?:%|percent\b)/gi,
@@ -17,7 +17,7 @@ const PROMISE = /\b(?:guarantee[ds]?|promise[ds]?|garantiz\w+|promet\w+)\b/i;
 const DENIAL = /\b(?:no|not|never|cannot|can't|can’t|don't|don’t|nor|without|neither)\b/i;
 const LEAK = /<\/?visitor|draft answer|as json|these rules|system prompt/i;
 
-/** Tells what a model makes up from what the facts say. */
+/** Detects statements of a model that are not in the facts. */
 export class ReplyGuard {
   private readonly facts: string;
   private readonly paths: ReadonlySet<string>;
@@ -35,8 +35,8 @@ export class ReplyGuard {
   }
 
   /**
-   * Lets a sentence pass or throws.
-   * @throws ModelError 'unfounded' when it states something that the facts do not
+   * Checks one sentence.
+   * @throws ModelError 'unfounded' if it states something that is not in the facts
    */
   check(sentence: string): void {
     const text = sentence.toLowerCase();

@@ -1,13 +1,13 @@
-/** Cuts a stream of pieces into sentences, so that each can be checked before anybody sees it. */
+/** Splits a stream of pieces into sentences, so that each can be checked before it is shown. */
 export class Sentences {
   private pending = '';
 
-  /** Takes a piece; gives the sentences that are complete now. */
+  /** Adds a piece and returns the sentences that are now complete. */
   take(piece: string): string[] {
     this.pending += piece;
     const complete: string[] = [];
     for (;;) {
-      // The character after the stop must be there: '1.' may go on as '1.5'.
+      // The character after the stop must be known: '1.' may continue as '1.5'.
       const end = /[.!?][”")’]*\s+|\n+/.exec(this.pending);
       if (end === null) return complete;
       const length = end.index + end[0].length;
@@ -16,7 +16,7 @@ export class Sentences {
     }
   }
 
-  /** What is left when the stream has ended. */
+  /** The remaining text after the stream has ended. */
   rest(): string {
     const rest = this.pending;
     this.pending = '';

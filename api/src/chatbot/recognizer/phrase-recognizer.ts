@@ -2,29 +2,32 @@ import { PostingLists } from '../search/posting-lists.js';
 import { featuresOf } from '../search/question-features.js';
 import { type RecognizerModel, weigh } from './train-recognizer.js';
 
-/** A target that a question may mean. */
+/** A target that a question may refer to. */
 export interface Recognition {
   id: string;
-  /** For comparing targets: likeness to single phrasings and evidence of all of them. */
+  /** For ranking targets: combines similarity to single phrasings with the evidence of all of them. */
   score: number;
-  /** Likeness to the nearest phrasing, from 0 to 1. */
+  /** Similarity to the nearest phrasing, from 0 to 1. */
   likeness: number;
 }
 
-/** How much the second and third nearest phrasing count beside the nearest. */
+/** Weights of the second and third nearest phrasing, relative to the nearest. */
 const SECOND_WEIGHT = 0.3;
 const THIRD_WEIGHT = 0.2;
 
-/** How much the evidence of all phrasings counts beside the nearest ones. */
+/** Weight of the evidence of all phrasings, relative to the nearest ones. */
 const EVIDENCE_WEIGHT = 0.3;
 
-/** Evidence adds up with the words of a question; in fewer than these it is not trusted more. */
+/**
+ * Evidence grows with the number of words and is scaled down by it. Shorter questions are treated as having this many
+ * words.
+ */
 const FEWEST_WORDS = 3;
 
 /**
- * Recognizes what a question means by its likeness to many known ways of asking: the nearest phrasings, as a
- * cosine of weighed features, and the odds of its words among all phrasings of a target. Cross-validation over
- * the phrasings chose the figures above and those of the training.
+ * Recognizes what a question means by its similarity to many known phrasings. It combines the nearest phrasings, by the
+ * cosine of weighted features, with the odds of the question's words among all phrasings of a target. The constants
+ * above and those of the training were chosen by cross-validation over the phrasings.
  */
 export class PhraseRecognizer {
   private readonly shares: PostingLists;
@@ -35,7 +38,7 @@ export class PhraseRecognizer {
     this.odds = new PostingLists(model.odds);
   }
 
-  /** What a question may mean, likeliest first. */
+  /** Targets that the question may refer to, most likely first. */
   recognize(question: string): Recognition[] {
     const { ids, targetOf, absence } = this.model;
     const features = featuresOf(question);
@@ -64,13 +67,14 @@ export class PhraseRecognizer {
       .sort((a, b) => b.score - a.score);
   }
 
-  /** The three greatest likenesses of each target's phrasings. */
+  /** The three highest similarities among each target's phrasings. */
   private nearest(likeness: Float32Array): [Float32Array, Float32Array, Float32Array] {
     const { ids, targetOf } = this.model;
     const first = new Float32Array(ids.length);
     const second = new Float32Array(ids.length);
     const third = new Float32Array(ids.length);
-    // A plain loop over typed arrays: a callback for each of the thousands of phrasings takes longer than the rest.
+    // A plain loop over typed arrays: a callback for each of the thousands of phrasings would take longer than all the
+    // rest.
     for (let phrasing = 0; phrasing < likeness.length; phrasing += 1) {
       const value = likeness[phrasing] ?? 0;
       const target = targetOf[phrasing] ?? 0;

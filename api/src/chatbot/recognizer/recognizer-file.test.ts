@@ -9,9 +9,9 @@ describe('readRecognizerModel', () => {
     const built: typeof import('./recognizer-file.js') = await import(
       new URL('../../../dist/chatbot/recognizer/recognizer-file.js', import.meta.url).href
     );
-    // As it comes back from a file. Its bytes would tell versions of Node apart.
+    // Serialized once, like the file. Comparing bytes instead would fail between versions of Node.
     const learned: unknown = deserialize(serialize(trainAssistant()));
-    // Megabytes, for which `toEqual` is slow.
+    // `toEqual` is slow with megabytes.
     expect(isDeepStrictEqual(built.readRecognizerModel(), learned)).toBe(true);
   });
 

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import type { RecognizerModel } from './train-recognizer.js';
 
-/** Beside this file in the build's output. Nothing stands there in the sources. */
+/** In the build's output, next to the compiled file. It does not exist in the sources. */
 const FILE = fileURLToPath(new URL('recognizer.bin', import.meta.url));
 
-/** What the build has learned; undefined where the sources run. */
+/** The model from the build; undefined when running from the sources. */
 export function readRecognizerModel(): RecognizerModel | undefined {
   try {
     return deserialize(readFileSync(FILE)) as RecognizerModel;
@@ -16,7 +16,7 @@ export function readRecognizerModel(): RecognizerModel | undefined {
   }
 }
 
-/** Keeps a model for {@link readRecognizerModel}. */
+/** Writes a model for {@link readRecognizerModel}. */
 export function writeRecognizerModel(model: RecognizerModel): void {
   writeFileSync(FILE, serialize(model));
 }

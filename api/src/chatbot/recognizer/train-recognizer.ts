@@ -2,38 +2,38 @@ import { type Posting, type StoredPostings, storePostings } from '../search/post
 import { featuresOf } from '../search/question-features.js';
 import { conceptsOf } from '../search/to-concept.js';
 
-/** Something that can be asked for: a document or what a rule answers, and ways of asking for it. */
+/** Something a visitor can ask for: a document or the answer of a rule, with its known phrasings. */
 export interface Target {
   id: string;
   phrasings: readonly string[];
-  /** What is said, if it stands beforehand: its words count as evidence too. */
+  /** The answer, if its text is fixed. Its words then count as evidence too. */
   answer?: string;
 }
 
-/** What is learned from the phrasings. It is plain data, so that the build can write it to a file. */
+/** The result of the training. It is plain data, so that the build can write it to a file. */
 export interface RecognizerModel {
   ids: string[];
   rarity: Map<string, number>;
   unknownRarity: number;
-  /** The number of each phrasing's target. */
+  /** Index of each phrasing's target. */
   targetOf: Uint16Array;
-  /** Phrasings by feature, with the feature's share of them. */
+  /** Phrasings by feature, with the feature's weight in each. */
   shares: StoredPostings;
-  /** Targets by feature, with the logarithm of how much likelier the feature is among them. */
+  /** Targets by feature, with the log odds of the feature in each. */
   odds: StoredPostings;
-  /** The odds of a feature that a target does not have. */
+  /** For each target, the log odds of a feature that it does not have. */
   absence: number[];
 }
 
-/** How slowly a target's own words are believed, in features; the more, the more it takes to stand out. */
+/** Smoothing of the odds, in features. The higher it is, the more often a feature must occur in a target to count. */
 const DOUBT = 40;
 
-/** Features that a phrasing is reckoned to have, and how much a word of the answer counts as one. */
+/** Assumed features per phrasing, weight of a word in an answer, and number of phrasings that an answer counts as. */
 const FEATURES_OF_PHRASING = 2;
 const ANSWER_WEIGHT = 0.6;
 const PHRASINGS_OF_ANSWER = 2;
 
-/** Targets that are reckoned to have a feature that none has. */
+/** Number of targets that an unknown feature is assumed to occur in. */
 const UNKNOWN_COUNT = 0.7;
 
 interface Example {
@@ -41,7 +41,9 @@ interface Example {
   features: ReadonlyMap<string, number>;
 }
 
-/** Learns to recognize targets by their phrasings. It takes most of a second for the assistant's thousands. */
+/**
+ * Learns to recognize targets by their phrasings. For the assistant's thousands of phrasings it takes almost a second.
+ */
 export function trainRecognizer(targets: readonly Target[]): RecognizerModel {
   const unknownRarity = Math.log(1 + targets.length / UNKNOWN_COUNT);
   const examples = targets.flatMap(({ phrasings }, target) =>
@@ -69,7 +71,7 @@ export function trainRecognizer(targets: readonly Target[]): RecognizerModel {
   };
 }
 
-/** Features by rarity, as parts of a vector of length one. */
+/** Weights the features by rarity and normalizes them to a vector of length one. */
 export function weigh(
   features: ReadonlyMap<string, number>,
   { rarity, unknownRarity }: Pick<RecognizerModel, 'rarity' | 'unknownRarity'>,
@@ -82,7 +84,7 @@ export function weigh(
   return weighed.map(([feature, weight]) => [feature, weight / length]);
 }
 
-/** How rare each feature is: the logarithm of how few targets have it. */
+/** Rarity of each feature: the logarithm of its inverse frequency among the targets. */
 function rarityOf(examples: readonly Example[], targets: number): Map<string, number> {
   const holders = new Map<string, Set<number>>();
   for (const { target, features } of examples) {
@@ -97,7 +99,7 @@ function rarityOf(examples: readonly Example[], targets: number): Map<string, nu
   );
 }
 
-/** How much likelier each feature is among a target's phrasings and in its answer than elsewhere. */
+/** Log odds of each feature in a target's phrasings and answer, compared with all targets. */
 function oddsOf(targets: readonly Target[], examples: readonly Example[]): Posting[] {
   const counts = new Map<string, Map<number, number>>();
   let all = 0;

@@ -5,51 +5,51 @@ import type { Topic } from '../knowledge/topic.js';
 import { termsOf, toTerm, wordsOf } from './to-term.js';
 
 /**
- * Below this score a document shares only a stray word with the question. On the developed half of the
- * evaluation, questions about the agency score above 10 and foreign ones mostly below 6.
+ * Below this score a document only shares a stray word with the question. On the development half of the evaluation
+ * set, questions about the agency score above 10 and unrelated ones mostly below 6.
  */
 const RELEVANT_SCORE = 7;
 
-/** Share of a question's meaning, weighed by how rare its words are, that a document must meet. */
+/** Share of a question's terms, weighted by rarity, that a document must match. */
 const RELEVANT_COVERAGE = 0.45;
 
-/** The same when a single word is met. */
+/** The same if only one term matches. */
 const SINGLE_COVERAGE = 0.75;
 
-/** The same for a document that one of the words points to by itself. */
+/** The same for a document that has one of the terms as a keyword. */
 const KEYWORD_COVERAGE = 0.2;
 
-/** Documents that are looked at more closely. */
+/** Most search results that are scored in detail. */
 const CANDIDATES = 12;
 
-/** Documents that may answer: further ones are nearer to something else. */
+/** Most documents considered for an answer. Further ones are usually about something else. */
 const CLOSEST = 3;
 
-/** How much more a document counts of which one phrasing is just like the question. */
+/** How much the score grows if one of the document's phrasings equals the question. */
 const LIKENESS_BOOST = 1.5;
 
-/** How much a word that no document has counts, compared with the rarest that some have. */
+/** Weight of a word that occurs in no document, relative to the rarest word that does. */
 const UNKNOWN_WEIGHT = 0.7;
 
-/** How much more a document of the topic under discussion counts in a follow-up. */
+/** Factor for documents of the current topic in a follow-up question. */
 const TOPIC_BOOST = 1.5;
 
-/** How much less a page found only by its own text counts than a curated document. */
+/** Factor for pages that are found only by their own text, relative to curated documents. */
 const LIVE_PAGE_WEIGHT = 0.6;
 
-/** A document that answers a question, and how sure that is. */
+/** A document that answers a question, and how well it matches. */
 export interface KnowledgeMatch {
   document: KnowledgeDocument;
   score: number;
   /** From 0 to 1. */
   coverage: number;
-  /** How many of the question's words the document meets. */
+  /** Number of the question's terms that the document matches. */
   met: number;
-  /** The question has a word that points to the document by itself. */
+  /** Whether one of the question's terms is a keyword of the document. */
   hasKeyword: boolean;
 }
 
-/** A document as it is indexed. */
+/** A document in the form in which it is indexed. */
 interface Searchable {
   id: string;
   title: string;
@@ -97,23 +97,23 @@ export class KnowledgeIndex {
     this.topRarity = Math.log(documents.length + 1);
   }
 
-  /** The document that answers the question, or undefined when there is none. */
+  /** The document that answers the question, or undefined. */
   find(question: string, topic?: Topic): KnowledgeMatch | undefined {
-    // Behind a document that shares only a common word may be one that the rare word points to.
+    // The best match may share only a common word, and a lower one may have the rare word as a keyword.
     return this.best(question, CLOSEST, topic).find(
       (match, rank) =>
         match.score >= RELEVANT_SCORE && isEnough(match) && (rank === 0 || match.hasKeyword),
     );
   }
 
-  /** The same among the documents of one topic; less of the question has to be met, as its subject is known. */
+  /** Like `find`, within one topic. Since the subject is known, less of the question has to match. */
   findWithin(question: string, topic: Topic): KnowledgeMatch | undefined {
     return this.best(question, CANDIDATES, topic).find(
       ({ document, coverage }) => document.topic === topic && coverage >= RELEVANT_COVERAGE,
     );
   }
 
-  /** One document by its id; for a curated article, the live site's in its place. */
+  /** A document by its id. If the live site has replaced a curated article, the live one. */
   document(id: string): KnowledgeDocument | undefined {
     return this.documents.get(id) ?? this.documents.get(liveArticleId(id));
   }
@@ -123,7 +123,7 @@ export class KnowledgeIndex {
     return [...this.documents.values()];
   }
 
-  /** The documents nearest to a question, best first, however far they are. */
+  /** The best matches for a question, best first, even if they are poor. */
   best(question: string, count: number, topic?: Topic): KnowledgeMatch[] {
     const terms = new Set(termsOf(question));
     return this.search
@@ -157,7 +157,7 @@ export class KnowledgeIndex {
     ];
   }
 
-  /** How alike a question and one phrasing are, by the weight of the words they share; from 0 to 1. */
+  /** Similarity of a question and one phrasing, by the weight of their shared terms; from 0 to 1. */
   private likeness(terms: ReadonlySet<string>, sentence: ReadonlySet<string>): number {
     let shared = 0;
     for (const term of terms) if (sentence.has(term)) shared += 2 * this.weight(term);
@@ -180,13 +180,13 @@ export class KnowledgeIndex {
   }
 }
 
-/** One word in common is not yet an answer, unless it is nearly all of the question or points to the document. */
+/** A single shared term is only enough if it is most of the question or a keyword of the document. */
 function isEnough({ coverage, met, hasKeyword }: KnowledgeMatch): boolean {
   if (hasKeyword) return coverage >= KEYWORD_COVERAGE;
   return coverage >= (met === 1 ? SINGLE_COVERAGE : RELEVANT_COVERAGE);
 }
 
-/** How rare each term is: the logarithm of how few documents have it. */
+/** Rarity of each term: the logarithm of its inverse document frequency. */
 function rarityOf(documents: readonly KnowledgeDocument[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { title, phrasings, keywords = [], answer, text = '' } of documents) {

@@ -1,16 +1,16 @@
-/** That a feature belongs to something, which goes by a number, and how much. */
+/** States that a holder, given by its number, has a feature with this weight. */
 export type Posting = readonly [feature: string, holder: number, weight: number];
 
-/** The things that each feature belongs to, one feature after the other. It can be written to a file. */
+/** The holders of all features in flat lists, feature by feature. Plain data that can be written to a file. */
 export interface StoredPostings {
   features: string[];
-  /** Where the things of each feature end in the lists below. */
+  /** Index in the lists below at which each feature's holders end. */
   ends: Uint32Array;
   holders: Uint16Array;
   weights: Float32Array;
 }
 
-/** Brings postings of any order into lists. */
+/** Converts postings in any order to lists. */
 export function storePostings(postings: readonly Posting[]): StoredPostings {
   const sizes = new Map<string, number>();
   for (const [feature] of postings) sizes.set(feature, (sizes.get(feature) ?? 0) + 1);
@@ -33,9 +33,9 @@ export function storePostings(postings: readonly Posting[]): StoredPostings {
   return { features: [...sizes.keys()], ends, holders, weights };
 }
 
-/** For each feature the things that it belongs to, held so that thousands are added up in no time. */
+/** The holders of each feature, stored so that adding up thousands of weights is fast. */
 export class PostingLists {
-  /** The number of each feature. */
+  /** Index of each feature. */
   private readonly numbers: ReadonlyMap<string, number>;
 
   constructor(private readonly stored: StoredPostings) {
@@ -44,7 +44,7 @@ export class PostingLists {
 
   /**
    * Adds a feature's weights, times a factor, to the sums of its holders.
-   * @returns whether anything has the feature
+   * @returns whether the feature is known
    */
   add(feature: string, factor: number, sums: Float32Array): boolean {
     const number = this.numbers.get(feature);

@@ -1,6 +1,9 @@
 import { toConcept, tokensOf } from './to-concept.js';
 
-/** What is asked and whose it is: small words that the search drops, but that tell 'who pays' from 'when do I pay'. */
+/**
+ * Question words and possessives. The search drops these small words, but they distinguish 'who pays' from 'when do I
+ * pay'.
+ */
 const FRAMES: ReadonlyArray<readonly [string, RegExp]> = [
   ['much', /\bhow (much|expensive)\b/],
   ['when', /\bhow (long|soon|fast|quick\w*)\b|\b(when|what time)\b/],
@@ -16,13 +19,13 @@ const FRAMES: ReadonlyArray<readonly [string, RegExp]> = [
   ['not', /\b(not|no)\b/],
 ];
 
-/** How much a small word, a pair of neighbors, a group of three letters and a frame count, compared with a word. */
+/** Weights relative to a word: of a small word, a pair of neighbors, a group of three letters and a frame. */
 const SMALL_WORD_WEIGHT = 0.6;
 const PAIR_WEIGHT = 0.4;
 const LETTERS_WEIGHT = 0.5;
 const FRAME_WEIGHT = 0.8;
 
-/** What a text is recognized by, each with its weight: words, neighbors, letters, and how it asks. */
+/** Features by which a text is recognized, with their weights: words, neighboring pairs, letter groups and frames. */
 export function featuresOf(text: string): Map<string, number> {
   const features = new Map<string, number>();
   const words = tokensOf(text);
@@ -32,7 +35,7 @@ export function featuresOf(text: string): Map<string, number> {
     if (term === null || term === undefined) features.set(`.${word}`, SMALL_WORD_WEIGHT);
     else addTerm(features, term);
   });
-  // The small words between others tell 'the first thing you do' from 'first place'.
+  // The small words in the pairs distinguish 'the first thing you do' from 'first place'.
   const row = ['^', ...words.map((word, index) => terms[index] ?? word), '$'];
   row.slice(1).forEach((word, index) => {
     features.set(`${row[index]} ${word}`, PAIR_WEIGHT);
@@ -43,7 +46,7 @@ export function featuresOf(text: string): Map<string, number> {
   return features;
 }
 
-/** A word and its letters, which find what neither stem nor spelling does: 'accessib', 'organi'. */
+/** Adds a word and its letter groups. These match where neither stem nor spelling does: 'accessib', 'organi'. */
 function addTerm(features: Map<string, number>, term: string): void {
   features.set(term, 1);
   const padded = `<${term}>`;

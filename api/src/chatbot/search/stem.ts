@@ -1,4 +1,4 @@
-/** A light stem: good enough to make 'revisions' and 'revision', 'hosting' and 'host' one term. */
+/** A simple stemmer, good enough to make 'revisions' and 'revision', or 'hosting' and 'host', one term. */
 export function stemOf(word: string): string {
   if (word.length <= 3) return word;
   const singular = word.endsWith('ies')

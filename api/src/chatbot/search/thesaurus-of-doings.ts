@@ -1,4 +1,4 @@
-/** What is done and how it is, as owners and the site call it; see `thesaurus`. */
+/** Actions and qualities, in the words of owners and of the site; see `thesaurus`. */
 export const doings: Readonly<Record<string, string>> = {
   make: 'build building builds built create creating develop developing construct craft put-together produce assemble assembles set-up setup put-up crafted made-by making',
   redesign:

@@ -1,4 +1,4 @@
-/** Things, people, money and times, as owners and the site call them; see `thesaurus`. */
+/** Things, people, money and times, in the words of owners and of the site; see `thesaurus`. */
 export const things: Readonly<Record<string, string>> = {
   // What is made
   site: 'website webpage websites webpages homepage page pages homepages webside web-presence internet-presence web-site microsite',

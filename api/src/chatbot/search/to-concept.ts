@@ -6,10 +6,10 @@ const entries = Object.entries(thesaurus).flatMap(([word, others]) =>
   others.split(' ').map((other) => [other, word] as const),
 );
 
-/** Words of one meaning, by the word that stands for it. */
+/** Maps each synonym to the word that represents it. */
 const canonical: ReadonlyMap<string, string> = new Map(entries);
 
-/** Expressions of several words that mean one thing ('look-after'), by their first word; longest first. */
+/** Expressions of several words with one meaning ('look-after'), by their first word; longest first. */
 const expressionsFrom: ReadonlyMap<string, readonly (readonly string[])[]> = (() => {
   const byFirst = new Map<string, string[][]>();
   for (const [other] of entries) {
@@ -21,7 +21,7 @@ const expressionsFrom: ReadonlyMap<string, readonly (readonly string[])[]> = (()
   return byFirst;
 })();
 
-/** The words of a text, with expressions of several words made one; the marks between them fall away. */
+/** The words of a text, with multi-word expressions joined into one. Punctuation is dropped. */
 export function tokensOf(text: string): string[] {
   const words = text
     .toLowerCase()
@@ -39,12 +39,12 @@ export function tokensOf(text: string): string[] {
   return tokens;
 }
 
-/** What the words of a text mean; the small ones mean nothing by themselves. */
+/** The concepts of a text's words. Stop words have none. */
 export function conceptsOf(text: string): string[] {
   return tokensOf(text).flatMap((word) => toConcept(word) ?? []);
 }
 
-/** One word for all that mean the same, by the thesaurus and without endings. Null for small words. */
+/** The concept of a word: its representative in the thesaurus, stemmed. Null for stop words. */
 export function toConcept(word: string): string | null {
   if (word.length < 2 || stopWords.has(word)) return null;
   const known = canonical.get(word);

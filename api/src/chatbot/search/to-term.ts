@@ -2,8 +2,8 @@ import { stemOf } from './stem.js';
 import { stopWords } from './stop-words.js';
 
 /**
- * Different words that visitors use for the same thing, by the word that the index knows. Few and close, as the
- * search weighs single words; the recognition of phrasings has a wider thesaurus.
+ * Synonyms that visitors use, by the word that is indexed. The lists are short and strict, because the search weights
+ * single words. The phrase recognizer has a wider thesaurus.
  */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   site: ['website', 'webpage', 'websites', 'webpages', 'homepage', 'web-site', 'page', 'pages'],
@@ -89,8 +89,8 @@ const canonical: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The term under which a word is indexed and looked up: lower case, without the endings of plural and verb,
- * and one word for words of one meaning. Null drops the word.
+ * The term under which a word is indexed and looked up: lower case, stemmed, and the same for synonyms. Null drops the
+ * word.
  */
 export function toTerm(word: string): string | null {
   const lower = word.toLowerCase();
@@ -106,7 +106,7 @@ export function termsOf(text: string): string[] {
   return wordsOf(text).flatMap((word) => toTerm(word) ?? []);
 }
 
-/** The words of a text; the marks between them fall away. */
+/** The words of a text. Punctuation is dropped. */
 export function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}\p{N}]+/u);
 }

@@ -100,7 +100,7 @@ it('tells the panel that replies come in pieces', async () => {
   });
 });
 
-// The last one: after a failure the model rests for a moment.
+// Must be the last test, because the engine does not call a model for a while after a failure.
 it('keeps the turn when the model fails in the middle of it', async () => {
   say = (response) => {
     response.write(piece('We check every launch. And '));

@@ -4,7 +4,7 @@ import { answerWithEvents } from '../../http/events/answer-with-events.js';
 import type { ChatPiece } from '../chat-engine.js';
 
 /**
- * Sends an answer as events while it comes into being.
+ * Sends an answer as events while it is being written.
  * @throws what the work throws
  */
 export function streamAnswer(

@@ -1,4 +1,4 @@
-/** Frequent English words that no topic has, so that they are not taken for slips of others. */
+/** Frequent English words outside all topics, listed so that they are not corrected to other words. */
 export const commonWords: ReadonlySet<string> = new Set(
   `about above across after again against almost alone along already although always among angry another
   answer anybody anyone anything anyway apple around autumn away bacon banana basketball beach beans beautiful

@@ -2,29 +2,29 @@ import type { Topic } from '../knowledge/topic.js';
 import { hasIntent, isFollowUp } from './intents.js';
 import { continueProject, type Project, readProject } from './project.js';
 
-/** What the conversation was about before the message at hand. */
+/** What the conversation was about before the current message. */
 export interface ConversationContext {
   project: Project;
   /** What the visitor last asked about a project. */
   asked: 'price' | 'duration' | undefined;
-  /** Whether prices were spoken of at all. */
+  /** Whether prices were mentioned at all. */
   hasPrice: boolean;
-  /** The topic of the last answer that had one. */
+  /** Topic of the last answer that had one. */
   readonly topic: Topic | undefined;
-  /** The visitor's earlier messages as understood, oldest first. */
+  /** The visitor's earlier messages in normalized form, oldest first. */
   earlier: readonly string[];
 }
 
-/** How many earlier messages count: what was said before them is another subject. */
+/** Most earlier messages that count. Older ones are usually about another subject. */
 const MEMORY = 12;
 
-/** How far back the topic of a follow-up may lie. */
+/** Most messages back that the topic of a follow-up is looked for. */
 const TOPIC_MEMORY = 3;
 
 /**
  * Reads the conversation so far.
- * @param earlier the visitor's messages, understood, oldest first
- * @param topicOf finds the topic of one message standing by itself
+ * @param earlier the visitor's messages in normalized form, oldest first
+ * @param topicOf finds the topic of a single message
  */
 export function readContext(
   earlier: readonly string[],
@@ -45,7 +45,7 @@ export function readContext(
     project,
     asked,
     hasPrice: recent.some((text) => hasIntent(text, 'price')),
-    // Most messages make sense by themselves: the search for their topic is spared.
+    // Computed on first use, because most messages are clear without the topic.
     get topic() {
       topic ??= newestTopic(recent, topicOf) ?? null;
       return topic ?? undefined;

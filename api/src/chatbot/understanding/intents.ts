@@ -1,4 +1,4 @@
-/** What a message wants, where its wording gives that away better than its subject does. */
+/** What a message asks for, if its wording shows that better than its subject. */
 export type Intent = 'price' | 'duration' | 'hours' | 'who';
 
 const INTENTS: ReadonlyArray<readonly [Intent, RegExp]> = [
@@ -17,15 +17,18 @@ const INTENTS: ReadonlyArray<readonly [Intent, RegExp]> = [
   ['who', /^(and |so |but )?(who|whom|whose|which (person|one of you|of you))\b/],
 ];
 
-/** Words about hours that mean something else: 'open positions', 'hours of work billed', 'open a store'. */
+/**
+ * Phrases with 'hours' or 'open' that are not about opening hours: 'open positions', 'hours of work billed', 'open a
+ * store'.
+ */
 const NOT_HOURS =
   /\bhow long\b|\b(part|full).?time\b|\bsupport\b.*\bnights?\b|\bopen (\w+ )?(shops|stores)\b|\b(open (positions?|jobs?|roles?|source)|openings? for|hourly|hours? (of work|per week|a week)|working hours (at|for)|(open|opening) (a|an|my|our|the|your)? ?(shop|store|account|business))\b/;
 
-/** Times that are no project's: how long data, estimates or companies last. */
+/** Durations that are not about a project: how long data, estimates or companies last. */
 const NOT_DURATION =
   /\b(repl(y|ies)|respond|(answer|message|mail) (to|from) |response|hear (back|from)|in business|rights|been around|founded|exist|stored|keep|kept|valid|good for|contract|load(s|ing)?|have (all|the|my|our|everything))\b/;
 
-/** Whether a message asks for something of the kind. */
+/** Whether a message has the given intent. */
 export function hasIntent(text: string, intent: Intent): boolean {
   const pattern = INTENTS.find(([name]) => name === intent)?.[1];
   if (pattern === undefined || !pattern.test(text)) return false;
@@ -38,7 +41,7 @@ export function hasIntent(text: string, intent: Intent): boolean {
   return true;
 }
 
-/** Whether a message only makes sense after what was said before it. */
+/** Whether a message only makes sense together with the ones before it. */
 export function isFollowUp(text: string): boolean {
   return (
     /^(and|but|so|also|then|or|what about|how about|what if|hm+|ok(ay)?|plus|with|same for|even)\b/.test(

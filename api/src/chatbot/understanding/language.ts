@@ -1,4 +1,4 @@
-/** A language the assistant recognizes; 'other' is one it can only tell apart from these. */
+/** A language that the assistant recognizes; 'other' is any further language. */
 export type Language = 'en' | 'es' | 'fr' | 'de' | 'pt' | 'it' | 'other';
 
 const MARKS: Readonly<Record<Exclude<Language, 'en' | 'other'>, ReadonlySet<string>>> = {
@@ -22,7 +22,7 @@ const ENGLISH =
   words(`the a an is are am do does you your i we my our what how much when where who can could
   would will and or for of to in on it this that have has need want site website with please not by from me at`);
 
-/** Words that give a language away by themselves; they count twice. */
+/** Words that identify a language by themselves; they count twice. */
 const SURE: Readonly<Record<Exclude<Language, 'en' | 'other'>, ReadonlySet<string>>> = {
   es: words(`hola gracias adiós adios cuánto cuanto cuánta cuánto cuántas cuantas quiero queremos necesito
     necesitamos tienen hacen ofrecen venden guardan abren cierran trabajan hablan quién quien quiénes dónde
@@ -39,7 +39,7 @@ const SURE: Readonly<Record<Exclude<Language, 'en' | 'other'>, ReadonlySet<strin
   it: words(`ciao buongiorno grazie vorrei avete sito negozio bisogno quanto costa`),
 };
 
-/** Words that two languages share count for neither alone. */
+/** Matches needed to identify a language. One is not enough, because some words occur in two languages. */
 const ENOUGH = 2;
 
 /**
@@ -77,7 +77,9 @@ export function languageOf(raw: string): Language {
   return hasForeignLetters(raw) && english === 0 ? 'other' : 'en';
 }
 
-/** Letters that neither English nor a loan word such as café has: Vietnamese, Turkish, Polish and others. */
+/**
+ * Whether the text has more non-English letters than a loanword such as café: Vietnamese, Turkish, Polish and others.
+ */
 function hasForeignLetters(raw: string): boolean {
   return (raw.match(/(?![a-z])\p{L}/giu) ?? []).length > 2;
 }

@@ -1,22 +1,22 @@
 import type { WebsiteType } from '@northloop/contracts';
 import type { ServiceTopic } from '../knowledge/topic.js';
 
-/** What somebody wants to have made: a website of some type, or something that the quote rules do not cover. */
+/** What a visitor wants to have made: a website of some type, or something that the quote rules do not cover. */
 export type ProjectKind = WebsiteType | 'app' | 'web-application' | 'seo' | 'ui-ux' | 'brand';
 
 /** A project as far as the visitor has described it. */
 export interface Project {
   kind: ProjectKind | undefined;
-  /** What the website should be able to do beyond its pages, in the quote's words. */
+  /** Features of the website beyond its pages, in the quote's words. */
   features: readonly string[];
-  /** How many pages it should have; undefined leaves that to its type. */
+  /** Number of pages; if undefined, the usual number for the website type. */
   pages: number | undefined;
 }
 
 interface Feature {
   label: string;
   pattern: RegExp;
-  /** Website types that have it anyway. */
+  /** Website types that include the feature anyway. */
   within: readonly WebsiteType[];
 }
 
@@ -63,7 +63,7 @@ const FEATURES: readonly Feature[] = [
   },
 ];
 
-/** Told apart in this order: an app for a store is an app, a blog on a store's site is a store. */
+/** Checked in this order: an app for a store is an app, a blog on a store's site is a store. */
 const KINDS: ReadonlyArray<readonly [ProjectKind, RegExp]> = [
   ['ui-ux', /\b(redesign|screens)\b.*\bapps?\b|\bapps? (screens|redesign|design)\b/],
   [
@@ -118,7 +118,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   twenty: 20,
 };
 
-/** Most pages that the quote rules are asked about. */
+/** Most pages that are passed to the quote rules. */
 const MOST_PAGES = 60;
 
 function pagesIn(text: string): number | undefined {
@@ -128,7 +128,7 @@ function pagesIn(text: string): number | undefined {
   return count >= 1 && count <= MOST_PAGES ? count : undefined;
 }
 
-/** What one message says of a project. */
+/** What one message says about a project. */
 export function readProject(text: string): Project {
   const kind = KINDS.find(([, pattern]) => pattern.test(text))?.[0];
   const features = FEATURES.filter(
@@ -137,7 +137,7 @@ export function readProject(text: string): Project {
   return { kind, features, pages: pagesIn(text) };
 }
 
-/** A project after one more message about it. Another kind begins another project. */
+/** A project after one more message about it. A different kind starts a new project. */
 export function continueProject(project: Project, next: Project): Project {
   if (next.kind !== undefined && next.kind !== project.kind) return next;
   const within = (label: string) =>
@@ -152,7 +152,7 @@ export function continueProject(project: Project, next: Project): Project {
   };
 }
 
-/** The website type that the quote rules know; undefined for what they do not cover. */
+/** The website type for the quote rules; undefined for projects that they do not cover. */
 export function websiteTypeOf(kind: ProjectKind | undefined): WebsiteType | undefined {
   switch (kind) {
     case 'business':
@@ -166,7 +166,7 @@ export function websiteTypeOf(kind: ProjectKind | undefined): WebsiteType | unde
   }
 }
 
-/** The service that a kind of project belongs to. */
+/** The service for a kind of project. */
 export function serviceOf(kind: ProjectKind): ServiceTopic {
   switch (kind) {
     case 'app':
@@ -184,7 +184,7 @@ export function serviceOf(kind: ProjectKind): ServiceTopic {
   }
 }
 
-/** The kind of project that a service usually is. */
+/** The usual kind of project for a service. */
 export function kindOf(service: ServiceTopic): ProjectKind {
   switch (service) {
     case 'mobile-apps':

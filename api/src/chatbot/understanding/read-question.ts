@@ -1,8 +1,8 @@
 import type { Spelling } from './spelling.js';
 
-/** What a visitor wrote, made ready to be understood. */
+/** A visitor's message, normalized. */
 export interface Question {
-  /** Lower case, one space between words, contractions and chat shorthand written out, slips put right. */
+  /** Lower case, single spaces, contractions and chat shorthand expanded, typos corrected. */
   text: string;
   /** As written, without markup. */
   raw: string;
@@ -43,7 +43,7 @@ const SHORTHAND: ReadonlyArray<readonly [RegExp, string]> = [
 const GREETING =
   /^(hi+|hey+|hello+|hallo|howdy|hiya|yo|good (morning|afternoon|evening|day)|greetings|dear (team|sirs?|all))( there| all| team| guys| folks| northloop| you| everyone)*[ ,.!:;-]+(?=\S+ \S)/;
 
-/** Reads a visitor's message. */
+/** Normalizes a visitor's message. */
 export function readQuestion(message: string, spelling: Spelling): Question {
   const raw = message
     .normalize('NFKC')

@@ -1,17 +1,17 @@
-/** Words shorter than this are left as they are: too many others are near. */
+/** Shorter words are not corrected, because too many other words are similar. */
 const SHORTEST = 5;
 
-/** From this length on, two slips are forgiven. */
+/** From this length on, two typos are corrected. */
 const LONG = 8;
 
-/** Puts right the words that are a slip away from one that the assistant knows. */
+/** Corrects typos to words that the assistant knows. */
 export class Spelling {
   private readonly known: ReadonlySet<string>;
   private readonly byInitial: ReadonlyMap<string, readonly string[]>;
 
   /**
-   * @param targets words worth correcting to
-   * @param others further words that are right as they are
+   * @param targets words that typos are corrected to
+   * @param others further words that are correct as they are
    */
   constructor(targets: Iterable<string>, others: Iterable<string>) {
     const words = new Set([...targets].filter((word) => word.length >= SHORTEST));
@@ -23,7 +23,7 @@ export class Spelling {
     this.byInitial = byInitial;
   }
 
-  /** Known as it stands or in another form: 'responds' is no slip of 'response'. */
+  /** Whether the word is known in this or another form: 'responds' is not a typo of 'response'. */
   private isKnown(word: string): boolean {
     return (
       this.known.has(word) ||
@@ -33,13 +33,13 @@ export class Spelling {
     );
   }
 
-  /** The word itself when it is known or like no other. */
+  /** The corrected word, or the word itself if it is known or similar to no other. */
   correct(word: string): string {
     if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || this.isKnown(word)) return word;
     const limit = word.length >= LONG ? 2 : 1;
     let nearest = word;
     let least = limit + 1;
-    // The first letter is seldom the wrong one, and most of the words fall away with it.
+    // The first letter is rarely wrong, and comparing it rules out most words.
     for (const candidate of this.byInitial.get(word.charAt(0)) ?? []) {
       if (Math.abs(candidate.length - word.length) > limit) continue;
       const slips = slipsBetween(word, candidate, least - 1);
@@ -52,7 +52,9 @@ export class Spelling {
   }
 }
 
-/** Letters to insert, drop, replace or swap with their neighbor to get from one word to the other; at most `limit` + 1. */
+/**
+ * Letters to insert, drop, replace or swap with their neighbor to turn one word into the other; at most `limit` + 1.
+ */
 function slipsBetween(a: string, b: string, limit: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -3,7 +3,7 @@ import type { MailBody } from '../../mail/mail-body.js';
 import type { MailTransport } from '../../mail/mail-transport.js';
 import type { Lead, LeadChannel } from './lead-channel.js';
 
-/** Tells the agency about a new lead. A suspicious one is marked; a repeated one is not sent again. */
+/** Notifies the agency of a new lead by mail. Suspicious leads are marked; repeated ones are not sent again. */
 export class AgencyMailChannel implements LeadChannel {
   readonly name = 'agency-mail';
   readonly writesToVisitor = false;

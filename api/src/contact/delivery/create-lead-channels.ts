@@ -5,7 +5,7 @@ import type { LeadChannel } from './lead-channel.js';
 import { VisitorMailChannel } from './visitor-mail-channel.js';
 import { WebhookChannel } from './webhook-channel.js';
 
-/** The channels that the settings allow; none at all is fine, leads are then only kept. */
+/** The channels that are configured. There may be none: leads are then only stored. */
 export function createLeadChannels({
   mail,
   webhook,

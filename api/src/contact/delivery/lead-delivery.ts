@@ -2,7 +2,7 @@ import type { DeliveryChannel } from '../../outbox/delivery-channel.js';
 import type { ContactRepository } from '../contact.repository.js';
 import type { LeadChannel } from './lead-channel.js';
 
-/** A lead channel as the outbox uses it, which knows leads by their id alone. */
+/** Adapts a lead channel to the outbox, which knows leads only by their id. */
 export const leadDelivery = (
   channel: LeadChannel,
   contacts: ContactRepository,

@@ -7,14 +7,14 @@ import { isPrivateAddress } from './private-address.js';
 export interface PostOptions {
   signal: AbortSignal;
   headers: Readonly<Record<string, string>>;
-  /** Otherwise an address inside private networks is refused, also when a public name points there. */
+  /** If false, addresses in private networks are refused, even if a public name resolves to one. */
   allowPrivate: boolean;
 }
 
 /**
- * Posts JSON and resolves with the answer's status; redirects are not followed. The connection goes to the
- * very address that was checked, so that a name cannot change its mind in between.
- * @throws for a private address, a network failure or when the signal fires
+ * Posts JSON and resolves with the status of the answer; redirects are not followed. It connects to exactly the address
+ * that was checked, so that a changed DNS answer cannot get around the check.
+ * @throws for a private address, a network failure or an aborted signal
  */
 export async function postJson(url: string, body: string, options: PostOptions): Promise<number> {
   const target = new URL(url);
@@ -49,7 +49,7 @@ function post(
           'content-type': 'application/json',
           'content-length': Buffer.byteLength(body),
         },
-        // One message now and then: a kept connection would only go stale.
+        // Messages are rare, so a kept-alive connection would only go stale.
         agent: false,
       },
       (response) => {

@@ -1,8 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whether an IP address lies in a network that the public internet does not reach, or that is kept for something else.
- * IPv4 inside IPv6 is looked at as IPv4.
+ * Whether an IP address is in a private or otherwise reserved network. IPv4 addresses inside IPv6 are checked as IPv4.
  */
 export const isPrivateAddress = (address: string): boolean =>
   ipaddr.process(address).range() !== 'unicast';

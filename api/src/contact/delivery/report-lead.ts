@@ -4,8 +4,8 @@ import { mailboxOf, mayWriteTo } from '../../outbox/recipient-limit.js';
 import type { Lead, LeadChannel } from './lead-channel.js';
 
 /**
- * Puts the reports of a lead into a transaction: one for each channel that accepts it. The visitor gets one only within
- * the limit of mails to a mailbox.
+ * Adds the reports of a lead to a transaction: one for each channel that accepts it. Mail to the visitor is limited per
+ * mailbox.
  */
 export async function reportLead(
   outbox: Pick<OutboxRepository, 'enqueue'>,

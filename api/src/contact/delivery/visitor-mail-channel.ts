@@ -6,8 +6,8 @@ import { greeting } from './greeting.js';
 import type { Lead, LeadChannel } from './lead-channel.js';
 
 /**
- * Confirms to a visitor that the message arrived. It repeats nothing from the form except a plain name in its greeting:
- * otherwise anyone could use it to send their own texts to others.
+ * Confirms to a visitor that the message arrived. It repeats nothing from the form except a plain name in the greeting;
+ * otherwise anyone could use the form to send their own text to other people.
  */
 export class VisitorMailChannel implements LeadChannel {
   readonly name = 'visitor-mail';

@@ -3,7 +3,7 @@ import type { WebhookSettings } from '../../config/environment.js';
 import type { Lead, LeadChannel } from './lead-channel.js';
 import { postJson } from './post-json.js';
 
-/** Reports a lead to another system, signed so that the receiver can tell it from a forgery. */
+/** Reports a lead to another system. The request is signed, so that the receiver can detect forgeries. */
 export class WebhookChannel implements LeadChannel {
   readonly name = 'webhook';
   readonly writesToVisitor = false;
@@ -32,10 +32,7 @@ export class WebhookChannel implements LeadChannel {
   }
 }
 
-/**
- * `t=<Unix seconds>,v1=<hex>`: the HMAC-SHA256 of `<t>.<body>`. The time lets a receiver refuse a recording
- * that is played back later.
- */
+/** `t=<Unix seconds>,v1=<hex>`: the HMAC-SHA256 of `<t>.<body>`. The time lets a receiver reject replayed requests. */
 export function signature(body: string, secret: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');

@@ -6,20 +6,20 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { askHolder, type HolderRequest, serveHolder } from './holder-protocol.js';
 
-/** What this process answers to a ping. */
+/** Answer of this process to a ping. */
 const HOLDER_ID = randomUUID();
 
-/** Longer than removing a stale socket and listening takes. */
+/** Longer than it takes to remove a stale socket and listen on it. */
 const SETTLE_MS = 100;
 
-/** Sole use of a folder until released, or until the process ends in whatever way. */
+/** Exclusive use of a folder until it is released or the process ends in any way. */
 export interface DirectoryClaim {
-  /** Lets other processes on this machine, of the same user, ask the holder to do something. */
+  /** Registers the handler for requests from other processes of the same user on this machine. */
   onRequest(handler: (request: HolderRequest) => Promise<string>): void;
   release(): Promise<void>;
 }
 
-/** The folder belongs to another running process. */
+/** Thrown when another running process holds the folder. */
 export class DirectoryInUseError extends Error {
   override name = 'DirectoryInUseError';
 
@@ -31,8 +31,8 @@ export class DirectoryInUseError extends Error {
 }
 
 /**
- * Claims a folder by listening on a local socket that belongs to its path. A lock file with a process id
- * would outlive a killed process, and ids are reused; a socket nobody listens on is plainly stale.
+ * Claims a folder by listening on a local socket that belongs to its path. A lock file with a process id would outlive
+ * a killed process, and process ids are reused. A socket without a listener is certainly stale.
  * @throws DirectoryInUseError when another process listens
  */
 export async function claimDirectory(folder: string): Promise<DirectoryClaim> {
@@ -55,7 +55,7 @@ async function claimSocket(socket: string, folder: string): Promise<DirectoryCla
   if (answer !== undefined) throw new DirectoryInUseError(folder);
   await rm(socket, { force: true });
   const claim = claimFrom(await listen(socket));
-  // Two starts at once may both find the socket stale; the later one then takes the path from the earlier.
+  // Two processes that start together may both find the socket stale. The later one then takes the path over.
   await delay(SETTLE_MS);
   if ((await askHolder(socket, { kind: 'ping' })) === HOLDER_ID) return claim;
   await claim.release();
@@ -63,8 +63,8 @@ async function claimSocket(socket: string, folder: string): Promise<DirectoryCla
 }
 
 /**
- * Asks the process that holds a folder to do something.
- * @throws when nobody holds it or the holder refuses
+ * Sends a request to the process that holds a folder.
+ * @throws if no process holds it or the holder refuses
  */
 export async function askDirectoryHolder(folder: string, request: HolderRequest): Promise<string> {
   const [preferred, spare] = socketPaths(folder);
@@ -75,12 +75,12 @@ export async function askDirectoryHolder(folder: string, request: HolderRequest)
   return askHolder(isHeld ? preferred : spare, request);
 }
 
-/** Longest path that a socket may have on any system, in bytes. */
+/** Longest path that a socket may have on any supported system, in bytes. */
 const SOCKET_PATH_MAX = 103;
 
 /**
- * Beside the folder: the system's folder for temporary files may be another one for each process. It has to do where
- * the path would be too long for a socket, and as the spare.
+ * The preferred socket is next to the folder, because the temporary folder may differ between processes. The spare is
+ * in the temporary folder; it also replaces the preferred one if that path would be too long for a socket.
  */
 function socketPaths(folder: string): readonly [preferred: string, spare: string] {
   const path = resolve(folder);
@@ -96,7 +96,7 @@ function socketPaths(folder: string): readonly [preferred: string, spare: string
 
 function listen(socket: string): Promise<Server> {
   return new Promise((resolved, rejected) => {
-    // A writer may close its side and still wait for the answer.
+    // A client may close its writing side and still wait for the answer.
     const server = createServer({ allowHalfOpen: true });
     server.once('error', rejected);
     server.listen(socket, () => resolved(server.unref()));
@@ -118,7 +118,7 @@ function isAddressInUse(error: unknown): boolean {
   return codeOf(error) === 'EADDRINUSE';
 }
 
-/** Not every file system takes sockets; every process finds that out alike, and goes to the spare. */
+/** Some file systems do not support sockets. Every process gets the same error and then uses the spare. */
 function cannotHoldSockets(error: unknown): boolean {
   return ['ENOTSUP', 'EOPNOTSUPP', 'EPERM', 'EINVAL', 'ENOSYS'].includes(codeOf(error) ?? '');
 }

@@ -1,11 +1,11 @@
 import { connect, type Server, type Socket } from 'node:net';
 
-/** What one process may ask of the one that holds the embedded database. */
+/** Requests to the process that holds the embedded database. */
 export type HolderRequest = { kind: 'ping' } | { kind: 'leads'; args: string[] };
 
 type HolderAnswer = { output: string } | { refusal: string };
 
-/** Longest wait for an answer: an export of everything takes its time. */
+/** Longest wait for an answer. A full export takes time. */
 const ANSWER_TIMEOUT_MS = 60_000;
 
 /** Answers each connection: one JSON request in, one JSON answer out. */
@@ -14,7 +14,7 @@ export function serveHolder(
   handle: (request: HolderRequest) => Promise<string>,
 ): void {
   server.on('connection', (socket: Socket) => {
-    // A caller that goes away is not this process's trouble.
+    // A caller that disconnects is not an error of this process.
     socket.on('error', () => socket.destroy());
     answer(socket, handle).catch(() => socket.destroy());
   });
@@ -22,7 +22,7 @@ export function serveHolder(
 
 /**
  * Sends a request and resolves with the output.
- * @throws when nobody listens, the holder refuses, or no answer comes in time
+ * @throws if no process listens, the holder refuses, or the answer takes too long
  */
 export async function askHolder(path: string, request: HolderRequest): Promise<string> {
   const socket = connect({ path, allowHalfOpen: true });
@@ -47,7 +47,7 @@ async function answer(
   socket.end(JSON.stringify(result));
 }
 
-/** Not by iterating: that would close the socket before the answer is written. */
+/** Iterating over the socket would close it before the answer is written. */
 function readAll(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = '';

@@ -12,15 +12,15 @@ import { claimDirectory, type DirectoryClaim } from './directory-claim.js';
 import { EMPTY_DATABASE_FILE } from './empty-database.js';
 
 /**
- * PostgreSQL's own memory for pages, 128 MB without this. They are prepared anew at every start, which took half of its
- * processor time; the database of one agency's site is read in a few pages a request.
+ * PostgreSQL's page buffer is 128 MB by default. It is initialized at every start, which took half of the processor
+ * time of a start. This database is small, and a request reads only a few pages.
  */
 const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
 
 /**
  * Opens the embedded database in `<dataDir>/pglite`, or in memory for `memory://`. A new one begins as a copy of the
- * empty database that the build made.
- * @throws DirectoryInUseError when another process has the folder open: two writers would ruin it
+ * empty database from the build.
+ * @throws DirectoryInUseError if another process has the folder open: two writers would corrupt it
  */
 export async function openPglite(dataDir: string): Promise<DatabaseConnection> {
   if (dataDir === IN_MEMORY) return connect(await createFromEmpty(IN_MEMORY));
@@ -37,7 +37,7 @@ export async function openPglite(dataDir: string): Promise<DatabaseConnection> {
 
 async function openFolder(folder: string): Promise<PGlite> {
   const unfinished = `${folder}.unfinished`;
-  // A start that was killed while it wrote the first files left a database that cannot be opened, with no data in it.
+  // If an earlier start was killed while it wrote the first files, the database cannot be opened and holds no data.
   if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true });
   else if (existsSync(join(folder, 'PG_VERSION'))) return create(folder);
   await writeFile(unfinished, '');

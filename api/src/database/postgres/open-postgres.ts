@@ -14,15 +14,15 @@ export interface PostgresSettings {
   poolSize: number;
 }
 
-/** How long a start waits for a server that is still coming up. */
+/** How long to wait at start for a server that is still starting. */
 const START_WAIT_MS = 30_000;
 
-/** Any constant will do, as long as every replica uses the same: the ASCII bytes of 'nloop'. */
+/** An arbitrary constant that all replicas share: the ASCII bytes of 'nloop'. */
 const MIGRATION_LOCK = 474_265_644_912;
 
 /**
- * Opens a pool and migrates under an advisory lock, so that replicas which start together do not collide.
- * @throws when the server stays unreachable for 30 s or a migration fails
+ * Opens a pool and migrates under an advisory lock, so that replicas that start together do not collide.
+ * @throws if the server stays unreachable for 30 s or a migration fails
  */
 export async function openPostgres(
   settings: PostgresSettings,
@@ -37,8 +37,8 @@ export async function openPostgres(
     statement_timeout: 10_000,
     ...(settings.schema === undefined ? {} : { options: `-c search_path=${settings.schema}` }),
   });
-  // Without listeners, a connection that breaks would end the process, in use (first) or idle (second).
-  // In use, the query at hand fails too, and is reported there.
+  // Without these listeners, a broken connection would end the process, whether it is in use (first) or idle (second).
+  // If it is in use, the running query also fails and reports the error.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => logger.warn({ err: error }, 'A database connection was lost'));
   try {
@@ -87,7 +87,7 @@ async function migrateUnderLock(pool: pg.Pool, schemaName: string | undefined): 
     failure = error instanceof Error ? error : new Error(String(error));
     throw error;
   } finally {
-    // Ending the session frees the lock even where unlocking could no longer be sent.
+    // Ending the session releases the lock, even if an unlock could not be sent any more.
     client.release(failure ?? true);
   }
 }

@@ -5,8 +5,8 @@ import { isDatabaseUnavailable } from '../is-database-unavailable.js';
 import * as schema from '../schema.js';
 
 /**
- * Queries on a pool, with transactions that always give their connection back. The library's own keep it
- * for good when the connection breaks on `begin`, until none is left.
+ * Queries on a pool, with transactions that always release their connection. Drizzle's own transactions never release
+ * it if the connection breaks on `begin`, until the pool is exhausted.
  */
 export function createPooledDatabase(pool: pg.Pool): Database {
   const database = drizzle(pool, { schema });
@@ -19,7 +19,7 @@ export function createPooledDatabase(pool: pg.Pool): Database {
       if (error instanceof Error && isDatabaseUnavailable(error)) broken = error;
       throw error;
     } finally {
-      // With an error, the pool drops the connection instead of lending it again.
+      // With an error, the pool discards the connection instead of reusing it.
       client.release(broken);
     }
   };

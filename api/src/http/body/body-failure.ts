@@ -1,9 +1,9 @@
 import { ApiException } from '../errors/api-exception.js';
 
 /**
- * What to answer to a body that a parser refuses; Express's own mark their errors with a type.
- * @param format what it should have been
- * @param limitBytes largest that is accepted
+ * The failure for a body that a parser refuses. Express's parsers mark their errors with a type.
+ * @param format the expected format
+ * @param limitBytes largest accepted size
  */
 export function toBodyFailure(
   error: unknown,

@@ -1,24 +1,24 @@
 import { SetMetadata } from '@nestjs/common';
 import { API_BODY_LIMIT_BYTES } from '@northloop/contracts';
 
-/** The most that a request's body may be. */
+/** Limits of a request's body. */
 export interface BodyLimit {
   bytes: number;
-  /** Levels of objects and lists inside each other. */
+  /** Nesting depth of objects and lists. */
   depth: number;
-  /** Fields and list entries, all levels together. */
+  /** Number of fields and list entries on all levels together. */
   values: number;
 }
 
-/** Metadata key under which a route handler names the limits that it has of its own. */
+/** Metadata key of a route handler's own limits. */
 const BODY_LIMIT = 'northloop:body-limit';
 
-/** Enough for a form of short texts. */
+/** Default limits, enough for a form of short texts. */
 const USUAL: BodyLimit = { bytes: 16 * 1024, depth: 8, values: 100 };
 
 /**
- * Names what a route needs beyond the usual 16 kB with 100 values.
- * @throws {RangeError} when the shell, which has one limit for all routes, would refuse such a body.
+ * Sets limits for a route that needs more than the default of 16 kB and 100 values.
+ * @throws {RangeError} if the shell, which has one limit for all routes, would refuse such a body.
  */
 export function LimitBody(limit: Partial<BodyLimit>) {
   const { bytes = USUAL.bytes } = limit;
@@ -28,7 +28,7 @@ export function LimitBody(limit: Partial<BodyLimit>) {
   return SetMetadata(BODY_LIMIT, limit);
 }
 
-/** What a route takes. */
+/** The limits of a route. */
 export function bodyLimitOf(handler: object): BodyLimit {
   const own: Partial<BodyLimit> | undefined = Reflect.getMetadata(BODY_LIMIT, handler);
   return { ...USUAL, ...own };
@@ -37,9 +37,9 @@ export function bodyLimitOf(handler: object): BodyLimit {
 /** Bytes of the longest escape of one character in JSON, such as `\u00e9`. */
 const ESCAPED_BYTES = 6;
 
-/** Bytes that are left for names of fields, brackets and short values. */
+/** Bytes reserved for field names, brackets and short values. */
 const FRAME_BYTES = 4 * 1024;
 
-/** Bytes of a body whose texts have so many characters in all, each of them escaped. */
+/** Bytes of a body with this many characters of text in all, if every character is escaped. */
 export const bytesForTexts = (...characters: readonly number[]): number =>
   characters.reduce((sum, each) => sum + each, 0) * ESCAPED_BYTES + FRAME_BYTES;

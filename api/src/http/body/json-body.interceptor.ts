@@ -12,8 +12,8 @@ import { type BodyLimit, bodyLimitOf } from './body-limit.js';
 import { exceedsShape } from './json-shape.js';
 
 /**
- * Reads the body of a request, within the limits of its route. Only once a route and the rate limits have taken the
- * request: whatever they refuse costs no reading.
+ * Reads the body of a request within the limits of its route. It runs after routing and the rate limits, so that
+ * requests refused there cost no reading.
  */
 @Injectable()
 export class JsonBodyInterceptor implements NestInterceptor {
@@ -27,10 +27,10 @@ export class JsonBodyInterceptor implements NestInterceptor {
 
 /**
  * Reads a JSON object.
- * @throws {ApiException} that says what was wrong with anything else
+ * @throws {ApiException} that says what was wrong with the body
  */
 async function readJsonBody(request: Request, response: Response, limit: BodyLimit): Promise<void> {
-  // Where a form is taken, its reader has been here before.
+  // On a route that takes a form, the form's reader has already set the body.
   if (!hasBody(request) || request.body !== undefined) return;
   if (request.is('json') === false) {
     throw new ApiException('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.');
@@ -39,7 +39,7 @@ async function readJsonBody(request: Request, response: Response, limit: BodyLim
     limit: limit.bytes,
     strict: false,
     type: () => true,
-    // No form sends a compressed body, and which compressions could be read would depend on the version of Node.
+    // Forms never send compressed bodies, and which compressions can be read would depend on the version of Node.
     inflate: false,
     verify: (_request, _response, bytes, charset) => verifyShape(bytes, charset, limit),
   });
@@ -65,7 +65,7 @@ function isJsonObject(body: unknown): boolean {
   return typeof body === 'object' && body !== null && !Array.isArray(body);
 }
 
-/** Marked with a type, like the parser's own errors. */
+/** Has a type, like the parser's own errors. */
 class BodyError extends Error {
   constructor(readonly type: 'charset.unsupported' | 'shape.exceeded') {
     super(type);

@@ -9,7 +9,7 @@ import { readEnvironment } from '../../config/environment.js';
 import { createOpenApiDocument } from '../../openapi/openapi-document.js';
 import { describeApi } from '../../testing/describe-api.js';
 
-/** What a refusal may cost, in milliseconds of processor time. */
+/** Most processor time that a refusal may take, in milliseconds. */
 const REFUSAL_MS = 20;
 
 const NO_LIMITS = {
@@ -25,7 +25,7 @@ const keys = (count: number, name = (index: number) => `k${index}`) =>
 
 const nested = (depth: number) => `{"name":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
-/** Every character as its longest escape. */
+/** JSON in which every character is written as its longest escape. */
 const escaped = (value: object) =>
   JSON.stringify(value).replace(
     /x/g,
@@ -40,7 +40,7 @@ await describeApi(
   (api) => {
     const posts = () =>
       Object.entries(createOpenApiDocument(api().app).paths)
-        // One takes a form.
+        // One route takes a form instead.
         .filter(([, { post }]) => JSON.stringify(post?.requestBody ?? {}).includes('/json'))
         .map(([path]) => path.replace('/api', ''));
 
@@ -81,7 +81,7 @@ await describeApi(
         const { user, system } = process.cpuUsage(start);
         spent.push((user + system) / 1000);
       }
-      // What a refusal costs is in every round; garbage and what else the machine does are not.
+      // The minimum leaves out garbage collection and other load; the cost of the refusal is in every round.
       expect(Math.min(...spent)).toBeLessThan(REFUSAL_MS);
     });
 

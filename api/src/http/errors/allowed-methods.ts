@@ -1,17 +1,17 @@
 import type { Request } from 'express';
 
-/** The parts of a layer of Express's router that its published types leave out. */
+/** The parts of an Express router layer that its published types leave out. */
 interface RouteLayer {
   match(path: string): boolean;
   route: { path: string; methods: Record<string, boolean> };
 }
 
 /**
- * Methods that the request's address accepts, in upper case; none for an unknown address. Where a route names the
- * address in full, routes whose pattern fits it as well are not meant: `/mockup/share` is no id of a mockup.
+ * Methods that the request's address accepts, in upper case; none for an unknown address. If a route names the address
+ * literally, routes whose pattern also matches are ignored: `/mockup/share` is not a mockup id.
  */
 export function allowedMethods(request: Request): string[] {
-  // Inside a router that is mounted under a prefix, the prefix is cut from the path.
+  // Inside a mounted router, Express removes the prefix from the path.
   const path = request.baseUrl + request.path;
   const fitting = routeLayers(request).filter((layer) => matches(layer, path));
   const named = fitting.filter(({ route }) => !route.path.includes(':'));
@@ -35,7 +35,7 @@ function matches(layer: RouteLayer, path: string): boolean {
   try {
     return layer.match(path);
   } catch {
-    // A path with a broken escape matches nothing.
+    // A path with an invalid escape matches nothing.
     return false;
   }
 }

@@ -4,7 +4,10 @@ import { ApiException } from './api-exception.js';
 import { errorBody } from './error-body.js';
 import { unknownAddress } from './unknown-address.js';
 
-/** Answers what Node's parser refuses before any route sees it (broken HTTP, oversized headers, a request that never ends) in the usual shape. */
+/**
+ * Answers requests that Node's parser refuses before routing (invalid HTTP, oversized headers, a request that never
+ * ends), in the usual format.
+ */
 export function answerClientError(error: Error, socket: Duplex): void {
   if (!socket.writable || ('code' in error && error.code === 'ECONNRESET')) {
     socket.destroy();
@@ -13,13 +16,13 @@ export function answerClientError(error: Error, socket: Duplex): void {
   socket.end(asText(toFailure('code' in error ? error.code : undefined)));
 }
 
-/** Answers CONNECT, which no route ever sees: it asks for a way through to another server. */
+/** Answers CONNECT, a request for a tunnel to another server, which never reaches a route. */
 export function refuseTunnel(_request: unknown, socket: Duplex): void {
   socket.on('error', () => socket.destroy());
   socket.end(asText(unknownAddress()), () => socket.destroy());
 }
 
-/** The whole answer, for a connection that Node has given up as HTTP. */
+/** The complete HTTP response as text, for a connection that Node no longer handles as HTTP. */
 function asText(failure: ApiException): string {
   const body = JSON.stringify(errorBody(failure));
   return (

@@ -1,6 +1,6 @@
 import type { ApiErrorCode, FieldError, ProofChallenge } from '@northloop/contracts';
 
-/** HTTP status of each way to fail. */
+/** HTTP status of each error code. */
 export const STATUS_OF_CODE: Readonly<Record<ApiErrorCode, number>> = {
   VALIDATION_FAILED: 400,
   MALFORMED_BODY: 400,
@@ -17,7 +17,7 @@ export const STATUS_OF_CODE: Readonly<Record<ApiErrorCode, number>> = {
   UNAVAILABLE: 503,
 };
 
-/** A failure that is meant to be shown: its message is written for the visitor. */
+/** A failure that may be shown: its message is written for the visitor. */
 export class ApiException extends Error {
   override name = 'ApiException';
 

@@ -1,7 +1,7 @@
 import type { ApiErrorBody } from '@northloop/contracts';
 import type { ApiException } from './api-exception.js';
 
-/** The body of a failed call. */
+/** The response body of a failed call. */
 export function errorBody(failure: ApiException): ApiErrorBody {
   return {
     error: failure.code,

@@ -16,7 +16,7 @@ const FAILURES: Readonly<Record<string, () => Error>> = {
   shown: () => new ApiException('CONFLICT', 'This key was used before.'),
 };
 
-/** More than a connection takes at once. */
+/** More than a connection buffers at once. */
 const LONG = 'x'.repeat(16_000_000);
 
 @Controller()

@@ -7,10 +7,10 @@ import { errorBody } from './error-body.js';
 import { toApiException } from './to-api-exception.js';
 import { unknownAddress } from './unknown-address.js';
 
-/** Seconds after which a client may ask again when a part of the service is missing. */
+/** Seconds after which a client may retry when a part of the service is unavailable. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** Answers every failure with one shape, and logs those that are ours. */
+/** Answers all failures in one format, and logs those that are the server's fault. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(private readonly logger: Logger) {}
@@ -24,7 +24,7 @@ export class ErrorFilter implements ExceptionFilter {
         : toApiException(error);
     if (failure.status >= 500) this.logger.error({ err: error }, failure.message);
     if (response.headersSent) {
-      // A stream of events that has ended told of the failure itself, and may still be on its way.
+      // An event stream that has ended has already reported the failure, and its last bytes may still be in transit.
       if (!response.writableEnded) response.destroy();
       return;
     }
@@ -34,8 +34,8 @@ export class ErrorFilter implements ExceptionFilter {
 }
 
 /**
- * What to say when no route took the request, or one that did has nothing there: a known address asked with the wrong
- * method is another mistake than an unknown address.
+ * The failure when no route took the request or the route found nothing. A wrong method at a known address is a
+ * different mistake from an unknown address.
  */
 function unroutedFailure(request: Request, response: Response): ApiException {
   const methods = allowedMethods(request);

@@ -13,7 +13,7 @@ const MESSAGES = {
   INTERNAL: 'Something went wrong on our side. Please try again, or contact us directly.',
 } as const;
 
-/** Translates whatever was thrown into a failure that may be shown. Unknown errors reveal nothing. */
+/** Turns any thrown value into a failure that may be shown. Unknown errors reveal no details. */
 export function toApiException(error: unknown): ApiException {
   if (error instanceof ApiException) return error;
   if (error instanceof ThrottlerException) {
@@ -24,7 +24,7 @@ export function toApiException(error: unknown): ApiException {
   return new ApiException('INTERNAL', MESSAGES.INTERNAL);
 }
 
-/** The framework itself raises few: addresses that do not decode, guards that refuse, files that are not there. */
+/** The framework itself throws few errors: for addresses that cannot be decoded, refusing guards and missing files. */
 function fromFramework(error: HttpException): ApiException {
   const status = error.getStatus();
   if (status === 404) return unknownAddress();

@@ -11,7 +11,7 @@ interface Answer {
   text: string;
 }
 
-/** All but the one that asks for a tunnel: it has no path. */
+/** All methods except CONNECT, which asks for a tunnel and has no path. */
 const EVERY_METHOD = METHODS.filter((method) => method !== 'CONNECT');
 
 const UNKNOWN = ['/', '/api', '/api/', '/api/nope', '/api/contact/deeper', '/api/mockup', '/a//b'];
@@ -48,7 +48,7 @@ describe('requests that no route takes', () => {
     expect(JSON.parse(text)).toEqual({ error, message: expect.stringMatching(/\w.*\.$/) });
   };
 
-  /** Each known address with what it accepts, as the API's own document says. */
+  /** Each known address with its methods, from the API's own document. */
   const addresses = () =>
     Object.entries({
       ...createOpenApiDocument(api.app).paths,

@@ -4,22 +4,21 @@ import { toApiException } from '../errors/to-api-exception.js';
 import { clientGone } from './client-gone.js';
 import { EventStream, type ServerEvent } from './event-stream.js';
 
-/** Work that tells of itself while it goes on. */
+/** Work that reports its progress while it runs. */
 export interface ToldWork<Event extends ServerEvent> {
   /**
-   * Does the work and resolves to the last event.
-   * @param signal aborts when the client has left
-   * @param send tells the client of what is done so far
+   * Does the work and resolves with the last event.
+   * @param signal aborts when the client disconnects
+   * @param send sends an event about the progress
    */
   run: (signal: AbortSignal, send: (event: Event) => void) => Promise<Event>;
-  /** The last event when the work fails after others were sent. */
+  /** The last event if the work fails after others were sent. */
   failed: (failure: ApiException) => Event;
 }
 
 /**
- * Answers with server-sent events while the work goes on. Nobody is told, and nothing is thrown, when the client has
- * left.
- * @throws what the work throws, for the error filter: it answers as long as nothing was sent, and keeps the log
+ * Answers with server-sent events while the work runs. If the client disconnects, it sends and throws nothing more.
+ * @throws what the work throws, so that the error filter can log it, and answer it if nothing was sent yet
  */
 export async function answerWithEvents<Event extends ServerEvent>(
   response: Response,

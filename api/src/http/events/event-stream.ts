@@ -1,24 +1,24 @@
 import type { Response } from 'express';
 
-/** A comment this often keeps proxies from taking slow work for a dead connection. */
+/** A comment at this interval keeps proxies from closing the connection while the work is slow. */
 const HEARTBEAT_MS = 5_000;
 
-/** A server-sent event; its data is sent as JSON. */
+/** A server-sent event. Its data is sent as JSON. */
 export interface ServerEvent {
   event: string;
   data: unknown;
 }
 
 /**
- * The events of one answer on their way to the visitor. Nothing is written before the first event, so that
- * what fails early is answered like any other call.
+ * Sends the events of one answer to the visitor. Nothing is written before the first event, so that early failures are
+ * answered like those of any other call.
  */
 export class EventStream<Event extends ServerEvent> {
   private heartbeat: NodeJS.Timeout | undefined;
 
   constructor(private readonly response: Response) {}
 
-  /** Whether events were sent: a failure can then only be told as one more event. */
+  /** Whether events were sent. A failure can then only be reported as one more event. */
   get hasBegun(): boolean {
     return this.response.headersSent;
   }
@@ -37,7 +37,7 @@ export class EventStream<Event extends ServerEvent> {
     this.response.status(200);
     this.response.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
     this.response.setHeader('Cache-Control', 'no-store, no-transform');
-    // Asks a reverse proxy not to hold the pieces back.
+    // Asks a reverse proxy not to buffer the pieces.
     this.response.setHeader('X-Accel-Buffering', 'no');
     this.response.flushHeaders();
     this.heartbeat = setInterval(() => this.response.write(': wait\n\n'), HEARTBEAT_MS);

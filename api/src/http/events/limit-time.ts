@@ -1,17 +1,17 @@
-/** A signal that ends with another one or after some time. */
+/** A signal that aborts with a parent signal or after some time. */
 export interface TimeLimit {
   signal: AbortSignal;
-  /** Ends the watch once the work is done, whichever way. */
+  /** Removes the timer and the listener. To be called when the work ends, whether or not it succeeded. */
   release: () => void;
 }
 
 /**
- * A signal for work that nobody may wait for any more, or that may take so long only.
+ * A signal for work that ends when its caller stops waiting or when it takes too long.
  *
- * Not `AbortSignal.any`: nothing but the call in progress holds on to what that makes, and once Node's garbage
- * collection has taken it neither signal ends the call (seen with Node 20; nodejs/undici#3644).
- * @param parent whose end ends the work, with its reason
- * @param ms longest the work may take; it ends with a `TimeoutError` then
+ * `AbortSignal.any` does not work here: only the call in progress references the signal it returns, and once Node has
+ * garbage-collected that signal, neither source aborts the call (seen with Node 20; nodejs/undici#3644).
+ * @param parent aborts the work with its own reason
+ * @param ms longest time the work may take; it is then aborted with a `TimeoutError`
  */
 export function limitTime(parent: AbortSignal, ms: number): TimeLimit {
   const controller = new AbortController();

@@ -1,16 +1,19 @@
 import { plainAddress, plainLine, plainText } from '@northloop/contracts';
 
-/** Removes what is not seen, also what no database column can hold (NUL, lone surrogates). Other values pass unchanged. */
+/**
+ * Removes invisible characters and those that no database column can store (NUL, lone surrogates). Other values pass
+ * unchanged.
+ */
 export function cleanText(value: unknown): unknown {
   return typeof value === 'string' ? plainText(value.toWellFormed()) : value;
 }
 
-/** A blank or null value counts as left out: forms send their empty boxes too. */
+/** Treats a blank or null value as absent, because forms send their empty fields too. */
 export function blankAsAbsent(value: unknown): unknown {
   return value === '' || value === null ? undefined : value;
 }
 
-/** Like {@link cleanText}, on one line. */
+/** Like {@link cleanText}, and puts the text on one line. */
 export function cleanLine(value: unknown): unknown {
   return typeof value === 'string' ? plainLine(value.toWellFormed()) : value;
 }

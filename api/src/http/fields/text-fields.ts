@@ -36,7 +36,7 @@ export function OptionalText(rules: TextRules): PropertyDecorator {
   );
 }
 
-/** An e-mail address by the rule that the forms use too. */
+/** An e-mail address, checked by the same rule as in the forms. */
 export function RequiredEmail(rules: TextRules): PropertyDecorator {
   return applyDecorators(
     RequiredText(rules),
@@ -51,7 +51,7 @@ export function RequiredEmail(rules: TextRules): PropertyDecorator {
   );
 }
 
-/** One of a fixed list of words, or left out. */
+/** One of a fixed list of values, or left out. */
 export function OptionalChoice(
   rules: { label: string; description?: string },
   choices: readonly string[],

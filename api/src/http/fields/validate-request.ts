@@ -2,16 +2,16 @@ import { type ValidationError, ValidationPipe } from '@nestjs/common';
 import type { FieldError } from '@northloop/contracts';
 import { ApiException } from '../errors/api-exception.js';
 
-/** Rules in the order in which a visitor should hear of them; others follow. */
+/** Rules in the order in which a visitor should see their messages; other rules follow. */
 const FIRST_RULES = ['whitelistValidation', 'isNotEmpty', 'isString', 'isArray'];
 
-/** Most refused fields that an answer tells of: more would only repeat what was sent. */
+/** Most refused fields that an answer lists. More would only echo the request. */
 const MOST_DETAILS = 10;
 
-/** Longest name of a field that is repeated in an answer, in characters. */
+/** Longest field name that an answer repeats, in characters. */
 const LONGEST_NAME = 60;
 
-/** Checks bodies and parameters against their DTO class; a field the class does not name is refused. */
+/** Checks bodies and parameters against their DTO class. Fields that the class does not name are refused. */
 export function createValidationPipe(): ValidationPipe {
   return new ValidationPipe({
     transform: true,
@@ -22,7 +22,7 @@ export function createValidationPipe(): ValidationPipe {
   });
 }
 
-/** One failure for all refused fields, with their texts joined for clients that show only one. */
+/** One failure for all refused fields. Its message joins their texts, for clients that show only one. */
 export function validationFailure(details: readonly FieldError[]): ApiException {
   return new ApiException(
     'VALIDATION_FAILED',

@@ -2,31 +2,33 @@ import type { Industry, MockupRequest, WebsiteType } from '@northloop/contracts'
 import { mineAudience } from './mining/mine-audience.js';
 import { type MinedFacts, mineDescription, sentencesOf } from './mining/mine-description.js';
 
-/** A request with every gap filled, as the parts of the engine read it. */
+/** A request with defaults for everything missing, as the parts of the engine use it. */
 export interface Brief {
   companyName: string;
   industry: Industry;
   websiteType: WebsiteType;
-  /** First sentence of the owner's description, ending in a full stop; undefined when there is none of a usable length. */
+  /**
+   * First sentence of the owner's description, ending in a full stop; undefined if there is none of a usable length.
+   */
   pitch: string | undefined;
   description: string | undefined;
   targetAudience: string | undefined;
   preferredColors: string | undefined;
   features: string[];
-  /** Pages to price; undefined leaves it to the website type. */
+  /** Number of pages to price; if undefined, the usual number for the website type. */
   pages: number | undefined;
-  /** 0 is the first look. */
+  /** 0 is the first version. */
   seed: number;
-  /** What the owner's own words say. */
+  /** Facts from the owner's own words. */
   facts: MinedFacts;
-  /** Whom the site is for, fit to stand after 'for'. */
+  /** The audience, in a form that fits after 'for'. */
   audience: string | undefined;
 }
 
-/** Most that fits below a headline, in characters. */
+/** Longest text that fits below a headline, in characters. */
 const PITCH_MAX_LENGTH = 220;
 
-/** Fills the gaps of a request with neutral choices. */
+/** Fills the gaps of a request with neutral defaults. */
 export function readBrief(request: MockupRequest): Brief {
   return {
     companyName: request.companyName,
@@ -44,7 +46,7 @@ export function readBrief(request: MockupRequest): Brief {
   };
 }
 
-/** Chinese and Japanese have a stop of their own. */
+/** Chinese and Japanese have their own full stop. */
 const withStop = (sentence: string): string =>
   sentence.replace(/[;:,；：，、،؛]$/u, '') +
   (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(sentence) ? '。' : '.');

@@ -1,7 +1,7 @@
 import type { Mockup } from '@northloop/contracts';
 import type { Brief } from './brief.js';
 
-/** Contact data for the draft. It is visibly a placeholder: an invented address could belong to someone. */
+/** Contact data for the draft. It is an obvious placeholder: an invented address could belong to someone. */
 export function createCompanyInfo(brief: Brief, tagline: string): Mockup['companyInfo'] {
   return {
     name: brief.companyName,

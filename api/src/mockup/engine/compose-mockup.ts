@@ -5,7 +5,7 @@ import { createDesignSystem } from './design/design-system.js';
 import { createDraftSource, type DraftSource } from './draft-source.js';
 import { createSections } from './sections.js';
 
-/** Puts a whole draft together. */
+/** Creates a whole draft. */
 export function composeMockup(brief: Brief): Mockup {
   const source = createDraftSource(brief);
   const type = websiteTypeCopy[brief.websiteType];
@@ -36,7 +36,7 @@ export function composeMockup(brief: Brief): Mockup {
   };
 }
 
-/** Kinds that no menu needs an entry for. */
+/** Kinds of section that need no menu entry. */
 const NOT_IN_MENU: readonly MockupSection['kind'][] = ['call', 'proof', 'map', 'signup', 'steps'];
 const MOST_MENU_ENTRIES = 5;
 
@@ -58,7 +58,7 @@ function messaging({ brief, companyInfo, hero }: DraftSource): string {
   return `Speak to ${audience}. Lead with one promise, "${companyInfo.tagline}", and ask for one thing: "${hero.cta}".${proof}`;
 }
 
-/** What people would type to find the company: its name, what it offers where, then the trade's words. */
+/** Likely search terms for the company: its name, its offers and place, then the trade's words. */
 function seoKeywords({ brief, copy }: DraftSource): string[] {
   const { offers, place } = brief.facts;
   const where = place === undefined ? '' : ` ${place.toLowerCase()}`;

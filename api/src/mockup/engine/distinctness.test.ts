@@ -7,7 +7,7 @@ const COMPANIES = 100;
 const toOklch = converter('oklch');
 const engine = new EmbeddedMockupEngine();
 
-/** Sectors of 30 degrees of the color wheel that some primary color falls into. */
+/** Number of 30-degree sectors of the color wheel that contain a primary color. */
 const hueSectors = (colors: readonly string[]): number =>
   new Set(colors.map((color) => Math.floor((toOklch(color)?.h ?? 0) / 30))).size;
 

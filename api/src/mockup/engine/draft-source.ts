@@ -10,21 +10,21 @@ import { websiteTypeCopy } from './copy/website-type-copy.js';
 import { chooseHeadline, chooseTagline } from './headline.js';
 import { SeededChoice } from './seeded-choice.js';
 
-/** Everything that the parts of a draft are made from: the brief, its words, and the choices made once for the page. */
+/** Input for all parts of a draft: the brief, its copy, and the choices made once for the whole page. */
 export interface DraftSource {
   brief: Brief;
   copy: IndustryCopy;
   slots: Slots;
-  /** Choices that stay with the company, whatever the seed. */
+  /** Choices that stay the same for a company, whatever the seed. */
   steady: SeededChoice;
-  /** Choices that another seed makes anew. */
+  /** Choices that change with the seed. */
   varying: SeededChoice;
   template: TemplateRule;
   companyInfo: Mockup['companyInfo'];
   hero: Mockup['hero'];
-  /** Kinds of section that the owner's features ask for. */
+  /** Kinds of section for the features that the owner asks for. */
   askedSections: MockupSectionKind[];
-  /** Picks one of the texts whose slots can be filled, and fills it. */
+  /** Chooses one of the texts whose slots can be filled, and fills it. */
   text(matter: string, texts: readonly string[]): string;
 }
 
@@ -64,10 +64,10 @@ export function createDraftSource(brief: Brief): DraftSource {
   };
 }
 
-/** How much likelier a composition is for a trade that it suits. */
+/** How much more likely a composition is for a trade that it suits. */
 const SUITS_WEIGHT = 3;
 
-/** Each company has its own order of compositions, so that one seed after the other shows all of them. */
+/** Each company has its own order of compositions, so that successive seeds show all of them. */
 function chooseTemplate(brief: Brief, steady: SeededChoice): TemplateRule {
   const order = steady
     .about('template')
@@ -79,7 +79,7 @@ function chooseTemplate(brief: Brief, steady: SeededChoice): TemplateRule {
   return chosen;
 }
 
-/** Longest name that may stand inside a sentence, in characters. */
+/** Longest company name that is used inside a sentence, in characters. */
 const NAME_IN_SENTENCE = 40;
 
 function slotsFor({ companyName, facts, audience }: Brief, copy: IndustryCopy): Slots {

@@ -5,7 +5,7 @@ import type { MockupEngine } from '../mockup-engine.js';
 import { readBrief } from './brief.js';
 import { composeMockup } from './compose-mockup.js';
 
-/** Drafts from written copy and computed colors: no network, and the same request always gets the same draft. */
+/** Creates drafts from prepared copy and computed colors, without a network. Equal requests always get equal drafts. */
 @Injectable()
 export class EmbeddedMockupEngine implements MockupEngine {
   readonly name = 'embedded';

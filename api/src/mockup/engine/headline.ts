@@ -3,18 +3,20 @@ import { canFill, capitalized, fillSlots, type Slots, slotsOf } from './copy/fil
 import type { IndustryCopy } from './copy/industry-copy.js';
 import type { SeededChoice } from './seeded-choice.js';
 
-/** Headlines have fewer words and stay on three lines. */
+/** Limits that keep a headline to three lines. */
 const FEWER_WORDS_THAN = 9;
 const MOST_CHARACTERS = 64;
 
-/** What a name counts, and the most that a text may count, so that none crowds out the others. */
+/**
+ * How many words the company's name counts as, and the maximum per template, so that no template crowds out the others.
+ */
 const NAME_VARIETY = 16;
 const MOST_VARIETY = 28;
 
-/** How often the owner's own facts make the headline, where there are any. */
+/** How often a headline uses the owner's own facts, if there are any. */
 const FACTS_SHARE = 0.88;
 
-/** A headline: out of the owner's own nouns where we have some, else out of the trade's. */
+/** Chooses a headline, with the owner's own nouns if there are any, otherwise with the trade's. */
 export function chooseHeadline(copy: IndustryCopy, slots: Slots, choice: SeededChoice): string {
   const own = factHeadlines.filter((text) => canFill(text, slots));
   const preferOwn = choice.fraction() < FACTS_SHARE;
@@ -31,7 +33,10 @@ export function chooseHeadline(copy: IndustryCopy, slots: Slots, choice: SeededC
   return 'Good to see you';
 }
 
-/** How many headlines a text is worth: the company's own name counts as many, a text without a choice as few. */
+/**
+ * How many different headlines a template can produce. The name counts as many words; a template without slots counts
+ * as one headline.
+ */
 function varietyOf(text: string, slots: Slots): number {
   const words = slotsOf(text).map((slot) =>
     slot === 'name' ? NAME_VARIETY : (slots[slot]?.length ?? 1),
@@ -42,7 +47,7 @@ function varietyOf(text: string, slots: Slots): number {
   );
 }
 
-/** A line beside the name: a fact where there is one, else the trade's. */
+/** Chooses a tagline: usually with one of the owner's facts if there are any, otherwise the trade's. */
 export function chooseTagline(copy: IndustryCopy, slots: Slots, choice: SeededChoice): string {
   const own = factTaglines.filter((text) => canFill(text, slots));
   const texts = own.length > 0 && choice.fraction() < FACTS_SHARE ? own : copy.taglines;

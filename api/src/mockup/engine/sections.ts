@@ -5,14 +5,14 @@ import { columns, toEntry } from './copy/rows.js';
 import { sectionWording } from './copy/section-wording.js';
 import type { DraftSource } from './draft-source.js';
 
-/** What a kind of section holds besides its name, title and lead. */
+/** The content of a section besides its name, title and lead. */
 type SectionBody = Omit<MockupSection, 'name' | 'title' | 'content' | 'kind'> & {
   content?: string;
 };
 
 const LONGEST_ABOUT = 700;
 
-/** Entries of a kind that the trade has rows for. */
+/** Entries of a kind for which the trade has rows. */
 const entriesOf =
   (
     kind: 'products' | 'schedule' | 'team' | 'posts' | 'cases' | 'prices' | 'steps',
@@ -20,7 +20,7 @@ const entriesOf =
   ) =>
   ({ copy, varying, slots }: DraftSource): SectionBody => {
     const rows = copy[kind];
-    // Steps, times and prices have an order of their own.
+    // The order of these rows has a meaning, so they are not shuffled.
     const isOrdered = kind === 'steps' || kind === 'schedule' || kind === 'team';
     const chosen = isOrdered ? rows.slice(0, count) : varying.about(kind).some(rows, count);
     const fill = (text: string) => fillSlots(text, slots, varying.about(text));
@@ -84,7 +84,7 @@ const BODIES: Readonly<Record<MockupSectionKind, (source: DraftSource) => Sectio
   }),
 };
 
-/** The sections of the page: the composition's, and those that the owner's features ask for. */
+/** The sections of the page: those of the composition, and those for the features that the owner asks for. */
 export function createSections(source: DraftSource): MockupSection[] {
   return sectionKinds(source).map((kind) => {
     const wording = sectionWording[source.brief.industry]?.[kind];
@@ -100,7 +100,7 @@ export function createSections(source: DraftSource): MockupSection[] {
   });
 }
 
-/** What a section is called in the menu. */
+/** Name of a section in the menu. */
 export const sectionName = (
   { brief, copy }: Pick<DraftSource, 'brief' | 'copy'>,
   kind: MockupSectionKind,
@@ -118,7 +118,7 @@ function sectionKinds({ template, copy, askedSections }: DraftSource): MockupSec
   const added = [...new Set(askedSections)]
     .filter((kind) => !kinds.includes(kind))
     .slice(0, MOST_ADDED);
-  // Before the last section, which is the one to act in.
+  // The last section calls for action, so the added ones go before it.
   kinds.splice(-1, 0, ...added);
   return kinds;
 }
@@ -148,7 +148,7 @@ const contactInfoOf = ({ phone, email, address }: DraftSource['companyInfo']) =>
   hours: 'Your opening hours',
 });
 
-/** Whole sentences up to the longest that reads well. */
+/** Cuts a text at a sentence end within the longest length that reads well. */
 function shortened(text: string): string {
   if (text.length <= LONGEST_ABOUT) return text;
   const cut = text.slice(0, LONGEST_ABOUT);

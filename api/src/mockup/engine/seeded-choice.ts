@@ -1,13 +1,16 @@
 import { mulberry32 } from '@northloop/contracts/seeded-random';
 
-/** FNV-1a with 32 bits, over the bytes of a text: over its characters, drafts of names with umlauts would change. */
+/**
+ * FNV-1a with 32 bits over the bytes of a text. Hashing its characters instead would change drafts of names with
+ * umlauts.
+ */
 function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
   return hash >>> 0;
 }
 
-/** Choices that look random and are the same again for the same key. */
+/** Choices that look random and are reproducible for the same key. */
 export class SeededChoice {
   /** The next number in [0, 1). */
   readonly fraction: () => number;
@@ -16,7 +19,7 @@ export class SeededChoice {
     this.fraction = mulberry32(hashText(key));
   }
 
-  /** Choices of their own for one matter, so that another question asked in between changes nothing. */
+  /** Independent choices for one purpose, so that further choices for other purposes do not change them. */
   about(matter: string): SeededChoice {
     return new SeededChoice(`${this.key}/${matter}`);
   }
@@ -35,7 +38,7 @@ export class SeededChoice {
     return entry;
   }
 
-  /** The entries in another order. */
+  /** The entries in random order. */
   shuffled<Entry>(entries: readonly Entry[]): Entry[] {
     return entries
       .map((entry) => ({ entry, place: this.fraction() }))
@@ -43,12 +46,12 @@ export class SeededChoice {
       .map(({ entry }) => entry);
   }
 
-  /** Up to `count` entries, each once. */
+  /** Up to `count` different entries. */
   some<Entry>(entries: readonly Entry[], count: number): Entry[] {
     return this.shuffled(entries).slice(0, count);
   }
 
-  /** All entries in an order in which heavier ones tend to come first. Weights are above 0. */
+  /** All entries in random order, in which heavier ones tend to come first. Weights must be above 0. */
   ranked<Entry>(entries: readonly Entry[], weightOf: (entry: Entry) => number): Entry[] {
     return entries
       .map((entry) => ({ entry, place: this.fraction() ** (1 / weightOf(entry)) }))

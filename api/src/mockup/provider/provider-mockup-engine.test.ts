@@ -11,7 +11,7 @@ type Kind = ModelSettings['kind'];
 
 const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
 
-/** The events with which a model of the kind says a text, in pieces of seven characters. */
+/** Events by which a model of this kind sends a text, in pieces of seven characters. */
 function speech(kind: Kind, text: string, ending?: string): string {
   const pieces = text.match(/[\s\S]{1,7}/g) ?? [];
   return kind === 'openai'
@@ -38,7 +38,7 @@ const request = {
 
 const embedded = new EmbeddedMockupEngine();
 
-/** An engine before a server that answers as told; with what the server was asked. */
+/** An engine in front of a fake server, with the requests that the server received. */
 async function engineBefore(
   answer: (response: ServerResponse) => void,
   kind: Kind = 'openai',

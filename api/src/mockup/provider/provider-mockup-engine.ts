@@ -8,15 +8,15 @@ import { placeOf, placesOf, readTextSlot, withTextSlot } from './text-slots.js';
 import { TokenBudget } from './token-budget.js';
 import { writingRequest } from './writing-request.js';
 
-/** A reply longer than this is not read on, in characters. */
+/** Longest reply that is read, in characters. */
 const REPLY_LENGTH = 40_000;
 
 const NEVER = new AbortController().signal;
 
 /**
- * Has a language model write the words of a draft that the embedded engine has made. Each piece is checked by itself
- * and takes its place alone, so that a reply that is refused, cut off or late costs what is missing and no more.
- * Layout, colors and prices are never the model's.
+ * Has a language model rewrite the texts of a draft from the embedded engine. Each piece of text is checked and
+ * replaced separately, so that a reply that is refused, cut off or late only costs the missing pieces. The model never
+ * changes layout, colors or prices.
  */
 export class ProviderMockupEngine implements MockupEngine {
   readonly name = 'provider';
@@ -64,7 +64,7 @@ export class ProviderMockupEngine implements MockupEngine {
           continue;
         }
         mockup = withTextSlot(mockup, slot);
-        // A place that is written a second time is no progress.
+        // Writing the same place twice is no progress.
         if (written.has(placeOf(slot))) continue;
         written.add(placeOf(slot));
         onProgress({ written: written.size, of: places.size });
@@ -85,7 +85,10 @@ export class ProviderMockupEngine implements MockupEngine {
   }
 }
 
-/** Whole lines of a text that comes in pieces. A last line without an end counts only when the text ended well. */
+/**
+ * The complete lines of a streamed text. A last line without a line break only counts if the stream ended without an
+ * error.
+ */
 async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   let length = 0;

@@ -2,7 +2,7 @@ import type { Mockup } from '@northloop/contracts';
 import { z } from 'zod';
 import { cleanLine } from '../../http/fields/clean-text.js';
 
-/** What no text of a page holds: markup, code, addresses, slots. */
+/** Markup, code, addresses and slots, which no text on a page may contain. */
 const FOREIGN = /[<>{}`\\]|https?:|www\.|javascript:|&#?\w+;/i;
 
 const line = (maxLength: number) =>
@@ -42,10 +42,10 @@ const service = z.object({
 
 const textSlot = z.discriminatedUnion('slot', [hero, section, service]);
 
-/** One piece of writing, with the place in the draft that it is for. */
+/** One piece of text, with its place in the draft. */
 export type TextSlot = z.infer<typeof textSlot>;
 
-/** Reads one line of a model's reply; undefined when it is none that may stand on a page. */
+/** Reads one line of a model's reply; undefined if it must not appear on a page. */
 export function readTextSlot(text: string): TextSlot | undefined {
   try {
     const result = textSlot.safeParse(JSON.parse(text));
@@ -57,7 +57,7 @@ export function readTextSlot(text: string): TextSlot | undefined {
 
 const place = (...names: string[]): string => JSON.stringify(names);
 
-/** Names the place that a piece is for. */
+/** Name of the place that a piece is for. */
 export function placeOf(slot: TextSlot): string {
   switch (slot.slot) {
     case 'hero':
@@ -69,7 +69,7 @@ export function placeOf(slot: TextSlot): string {
   }
 }
 
-/** The places that a draft has, named as {@link placeOf} names them. */
+/** The places in a draft, named as by {@link placeOf}. */
 export function placesOf({ sections }: Mockup): ReadonlySet<string> {
   return new Set([
     place('hero'),
@@ -80,7 +80,7 @@ export function placesOf({ sections }: Mockup): ReadonlySet<string> {
   ]);
 }
 
-/** Puts a piece in its place. A place that the draft does not have leaves it as it is. */
+/** Puts a piece in its place. If the draft does not have that place, it stays unchanged. */
 export function withTextSlot(mockup: Mockup, slot: TextSlot): Mockup {
   switch (slot.slot) {
     case 'hero':

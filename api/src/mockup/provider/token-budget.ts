@@ -1,16 +1,19 @@
 const DAY_MS = 86_400_000;
 
-/** Characters of English text that make about one token. */
+/** Average number of characters per token in English text. */
 const CHARACTERS_PER_TOKEN = 4;
 
-/** Tokens that may be spent in a day. The day begins with the first token. */
+/** Limits the tokens used in a day. The day begins with the first token. */
 export class TokenBudget {
   private spent = 0;
   private dayEnds = 0;
 
   constructor(private readonly dailyTokens: number) {}
 
-  /** Takes what a call may cost at most; false, and nothing taken, when the day has not that much left. */
+  /**
+   * Reserves the most that a call may use. Returns false, and reserves nothing, if that exceeds the rest of the day's
+   * budget.
+   */
   take(prompt: string, maxTokens: number, now = Date.now()): boolean {
     if (now >= this.dayEnds) {
       this.spent = 0;

@@ -6,13 +6,13 @@ import { cleanText } from '../../http/fields/clean-text.js';
 const sharedMockupSchema = sharedMockupShape(strictParts);
 
 /**
- * Reads a draft; undefined when it is none: what a visitor sends back is as foreign as any other input. Control
- * characters are taken out of its texts, and fields that a shared draft does not have are left out.
+ * Reads a draft; undefined if it is invalid. It comes from the client, so it is not trusted. Control characters are
+ * removed from its texts, and fields that a shared draft does not have are dropped.
  */
 export const readSharedMockup = (value: unknown): SharedMockup | undefined =>
   sharedMockupSchema.safeParse(withCleanTexts(value)).data;
 
-/** The same JSON value, with each text in it cleaned. */
+/** A copy of the JSON value with all its texts cleaned. */
 function withCleanTexts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withCleanTexts);
   if (typeof value !== 'object' || value === null) return cleanText(value);

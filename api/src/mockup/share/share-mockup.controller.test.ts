@@ -11,14 +11,14 @@ import { readEnvironment } from '../../config/environment.js';
 import { mockups, sharedMockups } from '../../database/schema.js';
 import { describeApi } from '../../testing/describe-api.js';
 
-/** What one visitor may have kept in a day, where that is the matter. */
+/** Daily limit of one visitor, in the tests of that limit. */
 const DAILY_BYTES = 65_536;
 
 await describeApi('shared mockups', (api) => {
   const draft = async () =>
     ((await api().post('/mockup/generate', { companyName: 'Elm Creek' })).body as MockupResponse)
       .mockup;
-  /** What is kept of a draft. */
+  /** The part of a draft that is stored. */
   const sharedPart = ({
     features,
     technicalRecommendations,

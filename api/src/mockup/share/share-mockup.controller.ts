@@ -82,7 +82,7 @@ export class ShareMockupController {
   }
 }
 
-/** @throws NotFoundException for what is no id, such as the other addresses below `/mockup` */
+/** @throws NotFoundException if the text is not an id, such as another address below `/mockup` */
 function checkedId(id: string): string {
   if (SHARED_MOCKUP_ID_PATTERN.test(id)) return id;
   throw new NotFoundException();

@@ -9,7 +9,7 @@ import { IsObject } from 'class-validator';
 import { contractRef } from '../../openapi/contract-schemas.js';
 
 export class ShareMockupDto implements ShareMockupRequest {
-  /** What it holds is checked against the whole contract where it is kept. */
+  /** The service checks its content against the whole contract. */
   @IsObject({ message: 'Mockup must be a draft' })
   @ApiProperty({ allOf: [contractRef('SharedMockup')] })
   mockup!: SharedMockup;

@@ -18,10 +18,10 @@ const notFound = () =>
     'This mockup does not exist. It may have been deleted or have expired.',
   );
 
-/** Only the hash of a delete key is kept, so that nobody who reads the table can delete with it. */
+/** Only the hash of a delete key is stored, so that reading the table is not enough to delete a draft. */
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** Keeps drafts under addresses that cannot be guessed, until their makers or time delete them. */
+/** Stores drafts under unguessable addresses until their makers delete them or they expire. */
 @Injectable()
 export class ShareMockupService {
   constructor(
@@ -31,8 +31,8 @@ export class ShareMockupService {
   ) {}
 
   /**
-   * @param address the visitor's, who may share so much a day
-   * @throws {ApiException} VALIDATION_FAILED for what is no draft of the contract or too large; RATE_LIMITED
+   * @param address the visitor's, for the daily limit
+   * @throws {ApiException} VALIDATION_FAILED if the value is not a valid draft or too large; RATE_LIMITED
    */
   async share(value: unknown, address: string | undefined): Promise<ShareMockupResponse> {
     const mockup = readSharedMockup(value);
@@ -63,13 +63,13 @@ export class ShareMockupService {
 
   /** @throws {ApiException} NOT_FOUND */
   async find(id: string): Promise<SharedMockup> {
-    // Read anew: it was checked by the rules of the day it was kept.
+    // Validated again, because the rules may have changed since it was stored.
     const mockup = readSharedMockup(await this.shared.find(id));
     if (mockup === undefined) throw notFound();
     return mockup;
   }
 
-  /** @throws {ApiException} NOT_FOUND, for a wrong key too: who asks must not learn whether the id exists */
+  /** @throws {ApiException} NOT_FOUND, also for a wrong key, so that the caller cannot learn whether the id exists */
   async delete(id: string, deleteKey: string): Promise<void> {
     if (!(await this.shared.delete(id, hashOf(deleteKey)))) throw notFound();
   }

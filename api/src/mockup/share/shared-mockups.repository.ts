@@ -13,7 +13,7 @@ export class SharedMockupsRepository {
     await this.database.insert(sharedMockups).values(shared);
   }
 
-  /** The kept draft as it is stored; undefined when there is none. */
+  /** The draft as it was stored; undefined for an unknown id. */
   async find(id: string): Promise<unknown> {
     const [row] = await this.database
       .select({ mockup: sharedMockups.mockup })
@@ -22,7 +22,7 @@ export class SharedMockupsRepository {
     return row?.mockup;
   }
 
-  /** Deletes a draft whose key has this hash; resolves with whether there was one. */
+  /** Deletes a draft whose key has this hash; resolves with whether one was deleted. */
   async delete(id: string, deleteKeyHash: string): Promise<boolean> {
     const deleted = await this.database
       .delete(sharedMockups)

@@ -10,8 +10,8 @@ import type { NewsletterRepository } from '../newsletter.repository.js';
 import { stateOf } from '../subscription.js';
 
 /**
- * Asks the owner of an address to confirm the subscription. It repeats nothing from the form, and creates its token only
- * when it is sent, so that no token ever waits in the database.
+ * Asks the owner of an address to confirm the subscription. The mail repeats nothing from the form. Its token is only
+ * created when the mail is sent, so that no token is ever stored in the database.
  */
 export class ConfirmationMailChannel implements DeliveryChannel {
   readonly name = 'newsletter-mail';

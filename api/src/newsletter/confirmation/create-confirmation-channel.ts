@@ -5,11 +5,11 @@ import type { NewsletterTokensRepository } from '../links/newsletter-tokens.repo
 import type { NewsletterRepository } from '../newsletter.repository.js';
 import { ConfirmationMailChannel } from './confirmation-mail-channel.js';
 
-/** Injection token of the channel that asks subscribers to confirm, or null when none is set up. */
+/** Injection token of the channel for confirmation mails, or null if it is not configured. */
 export const CONFIRMATION_CHANNEL = Symbol('ConfirmationChannel');
 
 /**
- * The way to ask subscribers, or null when there is no mail or no address of the site that it could link to; their
+ * The channel for confirmation mails. Null without mail settings or without the site's address for the link;
  * subscriptions then stay unconfirmed.
  */
 export function createConfirmationChannel(

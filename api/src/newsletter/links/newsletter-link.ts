@@ -1,6 +1,9 @@
 import { NEWSLETTER_PAGES, NEWSLETTER_TOKEN_PARAMETER } from '@northloop/contracts';
 
-/** Address of a page that does something with a subscription. @param siteOrigin without a slash at the end */
+/**
+ * Link to a page that changes a subscription.
+ * @param siteOrigin without a trailing slash
+ */
 export function newsletterLink(
   siteOrigin: string,
   page: keyof typeof NEWSLETTER_PAGES,

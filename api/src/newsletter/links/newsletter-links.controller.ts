@@ -15,7 +15,7 @@ import { NewsletterService } from '../newsletter.service.js';
 import { NewsletterLinkDto, NewsletterLinkResponseDto } from './newsletter-link.dto.js';
 import { OneClickFormDto } from './one-click-form.dto.js';
 
-/** What the links in mails lead to. Never by GET: scanners of mail follow links. */
+/** The actions behind the links in mails. They never use GET, because mail scanners follow links. */
 @ApiTags('newsletter')
 @Controller('newsletter')
 export class NewsletterLinksController {
@@ -53,7 +53,7 @@ export class NewsletterLinksController {
 
   @Post('unsubscribe/one-click')
   @HttpCode(200)
-  // Mail providers send those of all their users from a few addresses, and nobody can guess a token.
+  // Mail providers send the requests of all their users from a few addresses, and tokens cannot be guessed.
   @RateLimit('read')
   @ApiConsumes('application/x-www-form-urlencoded', 'multipart/form-data')
   @ApiOperation({

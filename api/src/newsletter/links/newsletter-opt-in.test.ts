@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
-/** Long lines are folded, and the signs of equality in them written as numbers. */
+/** The content of a mail with folded lines joined and equals signs decoded. */
 const unfolded = ({ content }: ReceivedMail) =>
   content.replace(/=\r\n/g, '').replace(/=3D/g, '=').replace(/\r\n /g, ' ');
 
@@ -68,7 +68,7 @@ for (const database of await testDatabases()) {
     });
 
     const subscribe = (fields: object = {}) => api.post('/newsletter', { email: EMAIL, ...fields });
-    /** Posts as a mail program does, which has no cookies and speaks no JSON. */
+    /** Posts like a mail program, without cookies or JSON. */
     const postForm = (query: string, body: BodyInit, type?: string) =>
       fetch(`${api.url}/newsletter/unsubscribe/one-click${query}`, {
         method: 'POST',
@@ -85,7 +85,7 @@ for (const database of await testDatabases()) {
     };
     const state = async () => stateOf(await subscription());
     const asks = () => api.database.select().from(outbox).where(eq(outbox.subscriber, EMAIL));
-    /** Lets all mails so far be so old. */
+    /** Makes all mails so far look this old. */
     const ageAsks = (milliseconds: number) =>
       api.database.update(outbox).set({ createdAt: new Date(Date.now() - milliseconds) });
     const nextMail = async (count = 1) => {
@@ -202,10 +202,10 @@ for (const database of await testDatabases()) {
       const fresh = tokenOf(await nextMail(2));
       await api.post('/newsletter/confirm', { token: fresh });
       expect(await state()).toBe('confirmed');
-      // The old mail's link still ends it.
+      // The old mail's link can still unsubscribe.
       await api.post('/newsletter/unsubscribe', { token });
       expect(await state()).toBe('unsubscribed');
-      // And a link from before that begins nothing.
+      // A link from before the unsubscription cannot confirm.
       expect((await api.post('/newsletter/confirm', { token: fresh })).status).toBe(404);
     });
 

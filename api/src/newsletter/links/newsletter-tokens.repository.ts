@@ -9,26 +9,30 @@ import type { Subscription } from '../subscription.js';
 
 const TOKEN_BYTES = 24;
 
-/** What a token opens. */
+/** The subscription that a token belongs to, and what the token allows. */
 export interface SubscriptionKey {
   subscription: Subscription;
-  /** Whether it confirms: it is young enough, and the subscriber has not unsubscribed since it was made. */
+  /**
+   * Whether the token may confirm: it is recent enough, and the subscriber has not unsubscribed since it was issued.
+   */
   confirms: boolean;
 }
 
-/** Keys to subscriptions. A token leaves in a mail and is kept nowhere; its digest stays. */
+/** Tokens for subscriptions. A token is only sent by mail; the database stores its digest. */
 @Injectable()
 export class NewsletterTokensRepository {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Makes a new token for a subscription; earlier ones stay valid, so that it does not matter which mail is opened. */
+  /**
+   * Issues a new token for a subscription. Earlier ones stay valid, so that it does not matter which mail is opened.
+   */
   async issue(email: string): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     await this.database.insert(newsletterTokens).values({ email, digest: digestOf(token) });
     return token;
   }
 
-  /** Finds what a token opens, and keeps it from others until the transaction ends. */
+  /** Finds the subscription of a token and locks it until the transaction ends. */
   async open(transaction: Database, token: string): Promise<SubscriptionKey | undefined> {
     const [key] = await transaction
       .select({

@@ -2,17 +2,17 @@ import { type NextFunction, type Request, type Response as ServerResponse, text 
 import { toBodyFailure } from '../../http/body/body-failure.js';
 import { ApiException } from '../../http/errors/api-exception.js';
 
-/** RFC 8058 names both. */
+/** RFC 8058 allows both. */
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 const FIELD = 'List-Unsubscribe';
 
-/** The form has one field; what a mail program writes around it takes a few hundred bytes. */
+/** The form has one field; what a mail program adds around it takes a few hundred bytes. */
 const FORM_LIMIT_BYTES = 4 * 1024;
 
 const parseText = text({ type: () => true, limit: FORM_LIMIT_BYTES, inflate: false });
 
-/** Reads the form that a mail program posts to unsubscribe as body. Everywhere else the API takes JSON alone. */
+/** Reads the form that a mail program posts to unsubscribe. All other routes accept only JSON. */
 export function readOneClickForm(
   request: Request,
   response: ServerResponse,
@@ -30,7 +30,7 @@ export function readOneClickForm(
   }
 }
 
-/** The platform's own reader of answers knows both kinds of forms. */
+/** The platform's `Response` can parse both kinds of forms. */
 async function readField(request: Request, next: NextFunction): Promise<void> {
   const headers = { 'content-type': request.headers['content-type'] ?? '' };
   try {

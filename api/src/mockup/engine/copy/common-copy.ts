@@ -1,6 +1,6 @@
 import type { MockupSectionKind } from '@northloop/contracts';
 
-/** Headlines made of what the owner told us; they suit every trade. Under nine words with short facts. */
+/** Headline templates with the owner's facts, for every trade. With short facts they have fewer than nine words. */
 export const factHeadlines: readonly string[] = [
   '{Offer} in {place}',
   '{Offer} and {offer2}, in {place}',
@@ -26,7 +26,7 @@ export const factHeadlines: readonly string[] = [
   'Good news, {place}: {offer}',
 ];
 
-/** Taglines made of what the owner told us. */
+/** Tagline templates with the owner's facts. */
 export const factTaglines: readonly string[] = [
   '{Offer} in {place}',
   '{Offer} and {offer2}',
@@ -36,7 +36,7 @@ export const factTaglines: readonly string[] = [
   '{Offer} for {audience}',
 ];
 
-/** Titles of sections by kind; a trade's own come from its copy. */
+/** Default section titles by kind. A trade's own titles take precedence. */
 export const sectionTitles: Readonly<Record<MockupSectionKind, readonly string[]>> = {
   services: ['What we do'],
   proof: ['What you can count on', 'Good reasons', 'In short', 'What matters to us'],
@@ -57,7 +57,7 @@ export const sectionTitles: Readonly<Record<MockupSectionKind, readonly string[]
   contact: ['Get in touch', 'Talk to us', 'Write or call', 'Come and see us'],
 };
 
-/** Lines below the titles; '' where the title says enough. */
+/** Lines below the titles; '' if the title is enough. */
 export const sectionLeads: Readonly<Record<MockupSectionKind, readonly string[]>> = {
   services: [
     'Start with one; we help you find the rest.',
@@ -82,7 +82,7 @@ export const sectionLeads: Readonly<Record<MockupSectionKind, readonly string[]>
   contact: ['Call, write or send the form.', 'However you like to talk, we are listening.'],
 };
 
-/** What a section is called in the menu; a trade names its services itself. */
+/** Names of sections in the menu. Each trade has its own name for the services. */
 export const sectionNames: Readonly<Record<MockupSectionKind, string>> = {
   services: 'Services',
   proof: 'Reasons',

@@ -12,7 +12,7 @@ import { restaurant } from './industries/restaurant.js';
 import { technology } from './industries/technology.js';
 import type { IndustryCopy } from './industry-copy.js';
 
-/** The words of every trade. */
+/** The copy for every trade. */
 export const copyByIndustry: Readonly<Record<Industry, IndustryCopy>> = {
   restaurant,
   ecommerce,

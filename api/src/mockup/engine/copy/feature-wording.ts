@@ -1,15 +1,15 @@
 import type { MockupSectionKind } from '@northloop/contracts';
 
-/** What a feature that the owner asks for changes on the homepage. */
+/** How a feature that the owner asks for changes the homepage. */
 export interface FeatureWording {
   words: RegExp;
-  /** A call to action that uses it. */
+  /** A call to action for the feature. */
   cta?: string;
-  /** A section that shows it. */
+  /** A section for the feature. */
   section?: MockupSectionKind;
 }
 
-/** Features by what owners call them; all that match count, the first call to action wins. */
+/** Features by the words that owners use. All matches count; the first call to action wins. */
 export const featureWording: readonly FeatureWording[] = [
   { words: /\breserv/i, cta: 'Reserve online' },
   { words: /\b(?:book|appointment|scheduling)/i, cta: 'Book online' },

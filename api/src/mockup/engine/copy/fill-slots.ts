@@ -1,9 +1,12 @@
 import type { SeededChoice } from '../seeded-choice.js';
 
-/** Words for the slots of a text; a slot that is missing or empty cannot be filled. */
+/** Words for the slots of a text. A slot that is missing or empty cannot be filled. */
 export type Slots = Readonly<Record<string, readonly string[] | undefined>>;
 
-/** A slot: a name in braces; a capital asks for a capital, a final 2 for another word than the slot without it. */
+/**
+ * A slot: a name in braces. A capital first letter capitalizes the word; a final 2 asks for a different word than the
+ * same slot without it.
+ */
 const SLOT = /\{(\p{L}+?)(2?)\}/gu;
 
 /** Whether every slot of a text can be filled. */
@@ -13,11 +16,11 @@ export const canFill = (text: string, slots: Slots): boolean =>
     return words > (second === '2' ? 1 : 0);
   });
 
-/** Names of a text's slots, in its order. */
+/** Names of a text's slots, in order. */
 export const slotsOf = (text: string): string[] =>
   [...text.matchAll(SLOT)].map(([, name = '']) => uncapitalized(name));
 
-/** Fills the slots of a text; the same slot gets the same word throughout. */
+/** Fills the slots of a text. Equal slots get the same word. */
 export function fillSlots(text: string, slots: Slots, choice: SeededChoice): string {
   const chosen = new Map<string, string[]>();
   return text.replace(SLOT, (_, name: string, second: string) => {

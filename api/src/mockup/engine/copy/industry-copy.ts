@@ -1,23 +1,23 @@
 /**
- * The words for one trade. Texts may hold slots such as {name}, {place}, {offer}, {offer2}, {year}, {audience} or an
- * entry of the lexicon; with a capital first letter the word gets one too. A text is only used when all its slots can
- * be filled. Rows are parted by ' | ', lists within a row by '; '.
+ * The copy for one trade. Texts may contain slots such as {name}, {place}, {offer}, {offer2}, {year}, {audience} or an
+ * entry of the lexicon. A slot with a capital first letter capitalizes its word. A text is only used if all its slots
+ * can be filled. The columns of a row are separated by ' | ', lists within a column by '; '.
  *
- * Headlines, taglines, subtitles and calls to action invite; they state nothing that only the owner could know. The
- * rest may, since it is marked as a sample on the page.
+ * Headlines, taglines, subtitles and calls to action are invitations: they state nothing that only the owner could
+ * know. The other texts may, because the page marks them as samples.
  */
 export interface IndustryCopy {
   lexicon: Readonly<Record<string, readonly string[]>>;
-  /** Under nine words each. */
+  /** Fewer than nine words each. */
   headlines: readonly string[];
   taglines: readonly string[];
-  /** Shown when the owner wrote no description. */
+  /** Used if the owner wrote no description. */
   subtitles: readonly string[];
   ctas: readonly string[];
-  /** Label of the menu's entry for what is offered, and titles of that section. */
+  /** Menu label of the services section, and titles of that section. */
   servicesLabel: string;
   servicesTitles: readonly string[];
-  /** Lines under a service that the owner named; {offer} is its name. */
+  /** Lines below a service that the owner named; {offer} is its name. */
   offerLines: readonly string[];
   /** 'Name | description | point; point; point' */
   services: readonly string[];
@@ -40,7 +40,7 @@ export interface IndustryCopy {
   posts: readonly string[];
   /** 'Title | summary | fact' */
   cases: readonly string[];
-  /** Kinds of section that say most in this trade, likeliest first. */
+  /** Most telling kinds of section for this trade, most likely first. */
   signature: readonly ('prices' | 'schedule' | 'team' | 'cases' | 'steps' | 'products')[];
   tones: readonly string[];
   keywords: readonly string[];

@@ -2,7 +2,7 @@ import type { Industry, MockupSectionKind } from '@northloop/contracts';
 
 type Wording = Partial<Record<MockupSectionKind, { name?: string; titles?: readonly string[] }>>;
 
-/** Where a trade calls a section by another name than most. */
+/** Trade-specific names and titles of sections. */
 export const sectionWording: Partial<Record<Industry, Wording>> = {
   restaurant: {
     prices: { name: 'Menu', titles: ['On the menu', 'A few plates', 'Tonight, perhaps'] },

@@ -5,16 +5,16 @@ import type {
   WebsiteType,
 } from '@northloop/contracts';
 
-/** A place in a page: a kind of section, or whatever says most in the trade. */
+/** A position on the page: a fixed kind of section, or the most telling kind for the trade. */
 export type TemplatePart = MockupSectionKind | 'signature';
 
-/** A composition: what stands on the page in which order, and whom it suits. How it is drawn is the renderer's. */
+/** A composition: the sections of a page in order, and the trades it suits. The renderer decides how to draw it. */
 export interface TemplateRule {
   id: MockupTemplateId;
   name: string;
   description: string;
   parts: readonly TemplatePart[];
-  /** Trades that it suits above others. */
+  /** Trades that it suits best. */
   suits: readonly Industry[];
   /** CSS length */
   sectionPadding: string;

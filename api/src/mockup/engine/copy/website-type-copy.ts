@@ -1,8 +1,8 @@
 import type { WebsiteType } from '@northloop/contracts';
 
-/** What a kind of website can do and how we would build it. */
+/** The features of a type of website and how we would build it. */
 export interface WebsiteTypeCopy {
-  /** Labels of the main button; undefined leaves it to the trade. */
+  /** Labels of the main button; if undefined, the trade's labels. */
   ctas: readonly string[] | undefined;
   features: readonly string[];
   technicalRecommendations: readonly string[];
@@ -11,7 +11,7 @@ export interface WebsiteTypeCopy {
 const FAST_PAGES =
   'Serve finished HTML and pictures sized for each screen, so that a phone shows the page in two seconds';
 
-/** The words for every kind of website. */
+/** The copy for every type of website. */
 export const websiteTypeCopy: Readonly<Record<WebsiteType, WebsiteTypeCopy>> = {
   business: {
     ctas: undefined,

@@ -1,4 +1,4 @@
-/** Color words that CSS does not know, in lower case and without a plural s, as hex. */
+/** Color names that CSS does not have, in lower case and without a plural s, as hex. */
 export const colorPhrases: ReadonlyMap<string, string> = new Map([
   ['forest green', '#228b4b'],
   ['hunter green', '#355e3b'],

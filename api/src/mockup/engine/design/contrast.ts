@@ -1,22 +1,22 @@
 import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori';
 
-/** WCAG 2 level AA for text of normal size. */
+/** WCAG 2 level AA for normal text. */
 export const TEXT_CONTRAST = 4.5;
 
-/** Halvings of the lightness range: finer than one step of an 8-bit color. */
+/** Steps of the binary search for a lightness; the result is finer than one step of an 8-bit color. */
 const SEARCH_STEPS = 9;
 
 const toOklch = converter('oklch');
 
-/** A color in OKLCH; undefined for text that is no CSS color. */
+/** A color in OKLCH; undefined if the text is not a CSS color. */
 export function parseColor(text: string): Oklch | undefined {
   return toOklch(text);
 }
 
-/** Differences below this come from arithmetic, not from a color that no screen can show. */
+/** Differences below this are rounding errors and do not mean that a color is outside the screen's gamut. */
 const ROUNDING = 1e-3;
 
-/** The closest color a screen can show, as #rrggbb; one that it can show comes out exactly. */
+/** The nearest displayable color as #rrggbb. A displayable color is converted exactly. */
 export function toHex(color: Oklch): string {
   const direct = formatHex(color);
   const shown = toOklch(direct);
@@ -28,13 +28,13 @@ export function toHex(color: Oklch): string {
   return formatHex(clampChroma(color, 'oklch', 'rgb'));
 }
 
-/** Whether text in a color reads on every one of the grounds. Measured on hex values, since those are shown. */
+/** Whether text in a color is readable on all grounds. Measured on hex values, because those are displayed. */
 export const readsOn = (hex: string, grounds: readonly string[]): boolean =>
   grounds.every((ground) => wcagContrast(hex, ground) >= TEXT_CONTRAST);
 
 /**
- * Moves a color's lightness towards `end` (0 is black, 1 white), keeping hue and chroma where the screen can, just
- * until it reads on every ground; a color that already does stays exactly as it is.
+ * Moves a color's lightness towards `end` (0 is black, 1 white) just until it is readable on every ground. Keeps hue
+ * and chroma as far as the screen allows. A color that is already readable stays unchanged.
  */
 export function movedUntilReadable(color: Oklch, end: 0 | 1, grounds: readonly string[]): string {
   const asGiven = toHex(color);

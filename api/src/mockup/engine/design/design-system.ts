@@ -4,7 +4,7 @@ import { createBrandColor, createDarkPalette, createPalette } from './palette.js
 import { chooseSeedColors } from './seed-colors.js';
 import { chooseTypography } from './typography.js';
 
-/** Colors, type and spacing of a draft. */
+/** Colors, typography and spacing of a draft. */
 export function createDesignSystem(source: DraftSource): Mockup['designSystem'] {
   const seeds = chooseSeedColors(source.brief, source.varying.about('colors'));
   const colorPalette = createPalette(seeds);

@@ -4,12 +4,12 @@ import type { Typography } from '@northloop/contracts';
 const BASE = { phone: 1.0625, desk: 1.125 };
 const WINDOW = { phone: 24.375, desk: 80 };
 
-/** No headline on a phone may be larger, in rem: a long word has to fit. */
+/** Largest headline on a phone, in rem: a long word has to fit. */
 const LARGEST_ON_PHONE = 2.5;
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Heading sizes as powers of a ratio, growing in between from a phone to a desk. */
+/** Heading sizes as powers of a ratio. They grow continuously from phone to desktop. */
 export function modularScale([phone, desk]: readonly [
   phone: number,
   desk: number,

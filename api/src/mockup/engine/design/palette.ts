@@ -3,16 +3,17 @@ import { formatHex, interpolate, type Oklch } from 'culori';
 import { movedUntilReadable, readsOn, toHex } from './contrast.js';
 import type { SeedColors } from './seed-colors.js';
 
-/** Share of the primary color in the softest tint that text may stand on; the renderer mixes the same. */
+/** Share of the primary color in the softest tint behind text. The renderer mixes the same tint. */
 export const SOFT_TINT = 0.1;
 
-/** The tint of a ground with a little of a color, as the page's styles mix it. */
+/** Mixes a ground with a little of a color, in the same way as the page's styles. */
 export const softTint = (ground: string, color: string): string =>
   formatHex(interpolate([ground, color], 'oklab')(SOFT_TINT));
 
 /**
- * A light palette around the seed colors. Every text and brand color has at least 4.5:1 on background, surface and the
- * soft tint of the primary, which also lets background-colored text stand on the brand colors.
+ * A light palette from the seed colors. Every text and brand color has a contrast of at least 4.5:1 on the background,
+ * the surface and the soft tint of the primary color. This also makes background-colored text readable on the brand
+ * colors.
  */
 export const createPalette = (seeds: SeedColors): ColorPalette =>
   paletteOn(seeds, 0, {
@@ -23,7 +24,7 @@ export const createPalette = (seeds: SeedColors): ColorPalette =>
     neutral: { mode: 'oklch', l: 0.56, c: 0.02, h: seeds.primary.h ?? 275 },
   });
 
-/** The same roles at night. */
+/** The same palette for dark mode. */
 export const createDarkPalette = (seeds: SeedColors): ColorPalette =>
   paletteOn(seeds, 1, {
     background: toHex({ mode: 'oklch', l: 0.19, c: 0.022, h: seeds.primary.h ?? 275 }),
@@ -57,7 +58,10 @@ function paletteOn(seeds: SeedColors, end: 0 | 1, plan: Grounds): ColorPalette {
   };
 }
 
-/** The tint depends on the color that has to read on it: going on against the tint of the last try settles that. */
+/**
+ * The tint depends on the color that must be readable on it, so the color is adjusted until it is readable on its own
+ * tint.
+ */
 function primaryOn(color: Oklch, end: 0 | 1, grounds: readonly string[]): string {
   const [background = '#ffffff'] = grounds;
   let primary = movedUntilReadable(color, end, grounds);
@@ -70,7 +74,7 @@ function primaryOn(color: Oklch, end: 0 | 1, grounds: readonly string[]): string
   return readsOn(primary, all) ? primary : end === 0 ? '#000000' : '#ffffff';
 }
 
-/** The owner's color as it is, with the text color that reads on it. */
+/** The owner's color unchanged, with a text color that is readable on it. */
 export function createBrandColor(seeds: SeedColors, palette: ColorPalette): BrandColor {
   const color = toHex(seeds.primary);
   const onColor =

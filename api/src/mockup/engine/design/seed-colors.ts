@@ -5,19 +5,19 @@ import type { SeededChoice } from '../seeded-choice.js';
 import { colorPhrases } from './color-phrases.js';
 import { parseColor } from './contrast.js';
 
-/** The colors a palette grows from. */
+/** The colors from which a palette is made. */
 export interface SeedColors {
   primary: Oklch;
   secondary: Oklch;
   accent: Oklch;
-  /** What the owner wrote for the primary color, or ''. */
+  /** The owner's words for the primary color, or ''. */
   source: string;
-  /** Hue of the paper, and its chroma. */
+  /** Hue and chroma of the paper. */
   paperHue: number;
   warmth: number;
 }
 
-/** Usual hues of a trade, in OKLCH degrees. */
+/** Typical hues of a trade, in OKLCH degrees. */
 const INDUSTRY_HUES: Readonly<Record<Industry, readonly number[]>> = {
   restaurant: [35, 145, 20, 75],
   ecommerce: [300, 55, 165, 350],
@@ -32,10 +32,10 @@ const INDUSTRY_HUES: Readonly<Record<Industry, readonly number[]>> = {
   other: [275, 190, 35, 140],
 };
 
-/** How far name and seed may turn the hue of a trade, in degrees either way. */
+/** How far name and seed may shift the hue of a trade, in degrees in either direction. */
 const HUE_SPREAD = 24;
 
-/** Characters of a primary color: deep, clear, bright, muted. */
+/** Kinds of primary color: deep, clear, bright, muted. */
 const CHARACTERS: readonly (readonly [lightness: number, chroma: number])[] = [
   [0.38, 0.1],
   [0.5, 0.15],
@@ -43,7 +43,7 @@ const CHARACTERS: readonly (readonly [lightness: number, chroma: number])[] = [
   [0.47, 0.07],
 ];
 
-/** Turns from the primary hue to the secondary and the accent. */
+/** Hue differences between the primary color and the secondary and accent colors. */
 const SCHEMES: readonly (readonly [secondary: number, accent: number])[] = [
   [35, 165],
   [-40, 150],
@@ -53,10 +53,10 @@ const SCHEMES: readonly (readonly [secondary: number, accent: number])[] = [
   [20, 200],
 ];
 
-/** Chromas of the paper: white, cool white, cream. */
+/** Chroma values of the paper: white, cool white, cream. */
 const WARMTHS = [0.008, 0.016, 0.03] as const;
 
-/** Starts from the owner's own colors; what they leave open comes from trade, name and seed. */
+/** Starts from the owner's colors. Missing ones are chosen by trade, name and seed. */
 export function chooseSeedColors(brief: Brief, choice: SeededChoice): SeedColors {
   const [first, second, third] = namedColors(brief.preferredColors ?? '');
   const primary = first?.color ?? freeColor(brief, choice);
@@ -78,13 +78,13 @@ function freeColor(brief: Brief, choice: SeededChoice): Oklch {
   return { mode: 'oklch', l: lightness, c: chroma, h: (hue + 360) % 360 };
 }
 
-/** A color with the words that named it. */
+/** A color and the words that named it. */
 export interface NamedColor {
   words: string;
   color: Oklch;
 }
 
-/** The colors named in a text, in its order: hex, CSS names, and phrases such as 'forest green'. */
+/** The colors named in a text, in order: hex, CSS names, and phrases such as 'forest green'. */
 export function namedColors(text: string): NamedColor[] {
   return text
     .toLowerCase()
@@ -94,7 +94,7 @@ export function namedColors(text: string): NamedColor[] {
     .slice(0, MOST_COLORS);
 }
 
-/** Words of one part that are looked at; more is prose. */
+/** Most words of a part that are searched; a longer part is prose. */
 const MOST_WORDS = 24;
 const MOST_COLORS = 3;
 
@@ -102,7 +102,7 @@ function namedColor(part: string): NamedColor | undefined {
   const whole = lookUp(part);
   if (whole !== undefined) return { words: part, color: whole };
   const words = part.split(/[^\p{L}\p{N}#%.'-]+/u).slice(0, MOST_WORDS);
-  // The longest run of words that names a color: 'a deep forest green look' means forest green.
+  // Looks for the longest run of words that names a color: 'a deep forest green look' means forest green.
   for (let length = Math.min(words.length, 3); length > 0; length -= 1) {
     for (let start = words.length - length; start >= 0; start -= 1) {
       const run = words.slice(start, start + length).join(' ');
@@ -113,7 +113,7 @@ function namedColor(part: string): NamedColor | undefined {
   return undefined;
 }
 
-/** A hex value or a function such as rgb(): the only notations that are parsed, since parsing prose takes long. */
+/** A hex value or a function such as rgb(). Only these are passed to the parser, because parsing prose takes long. */
 const NOTATION = /^#|\(/;
 
 function lookUp(name: string): Oklch | undefined {
@@ -122,7 +122,7 @@ function lookUp(name: string): Oklch | undefined {
   return phraseColor(name) ?? phraseColor(singular);
 }
 
-/** The color of a phrase, or of a CSS name, written in one word or in two. */
+/** The color of a phrase or of a CSS name, whether written as one word or as two. */
 function phraseColor(name: string): Oklch | undefined {
   const phrase = colorPhrases.get(name);
   if (phrase !== undefined) return parseColor(phrase);

@@ -3,11 +3,11 @@ import type { Brief } from '../brief.js';
 import type { SeededChoice } from '../seeded-choice.js';
 import { modularScale } from './modular-scale.js';
 
-/** Two fonts that go together, how far apart their sizes are, and whom they suit. */
+/** Two fonts that go together, the ratios of their sizes, and the trades they suit. */
 interface Pair {
   headings: string;
   body: string;
-  /** Ratio of one size to the next on a phone and on a desk. */
+  /** Ratio of one size to the next, on a phone and on a desktop. */
   ratios: readonly [phone: number, desk: number];
   suits: readonly Industry[];
 }
@@ -16,7 +16,7 @@ const SERIF = "Georgia, 'Times New Roman', serif";
 const SANS = "system-ui, -apple-system, 'Segoe UI', sans-serif";
 const NARROW = "'Arial Narrow', 'Roboto Condensed', sans-serif";
 
-/** The first family of each stack is one that the site serves itself; the others stand in until it is there. */
+/** The first family of each stack is served by the site itself. The others are used until it has loaded. */
 export const fontPairs: readonly Pair[] = [
   {
     headings: `'Fraunces', ${SERIF}`,
@@ -80,10 +80,10 @@ export const fontPairs: readonly Pair[] = [
   },
 ];
 
-/** How much likelier a pair is for a trade that it suits. */
+/** How much more likely a pair is for a trade that it suits. */
 const SUITS_WEIGHT = 4;
 
-/** Fonts for a trade; each company has its own order of pairs, and the seed walks through it. */
+/** Chooses fonts for a trade. Each company has its own order of pairs, and the seed steps through it. */
 export function chooseTypography({ industry, seed }: Brief, steady: SeededChoice): Typography {
   const order = steady.ranked(fontPairs, ({ suits }) =>
     suits.includes(industry) ? SUITS_WEIGHT : 1,

@@ -1,7 +1,7 @@
 const MOST_WORDS = 5;
 const MOST_CHARACTERS = 36;
 
-/** The owner's audience as it may stand in a sentence after 'for'; undefined when it is none that would read well. */
+/** The owner's audience in a form that fits after 'for' in a sentence; undefined if it would not read well. */
 export function mineAudience(audience: string | undefined): string | undefined {
   const first = (audience ?? '')
     .split(/[.,;:!?\n(]|\s(?:who|that|which|in|at|from|aged|between|looking|with)\s/i)[0]

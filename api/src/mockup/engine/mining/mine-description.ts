@@ -1,17 +1,17 @@
-/** What an owner's own words say, fit to be put into sentences. */
+/** Facts from an owner's own words, in a form that fits into sentences. */
 export interface MinedFacts {
   /** A place by name, such as 'Maple Grove'. */
   place: string | undefined;
-  /** Year of the beginning. */
+  /** Year of founding. */
   year: string | undefined;
-  /** What they make or do, in lower case where a sentence allows it; at most six. */
+  /** Products or services, in lower case where a sentence allows it; at most six. */
   offers: string[];
-  /** What they say they are, without the article, such as 'family-run bakery'. */
+  /** How they describe themselves, without the article, such as 'family-run bakery'. */
   identity: string | undefined;
 }
 
 const MOST_OFFERS = 6;
-/** Only the beginning says what a company does; the rest is stories. */
+/** Usually only the beginning says what a company does; the rest is background. */
 const SENTENCES_READ = 5;
 const CHARACTERS_READ = 1_500;
 
@@ -30,19 +30,19 @@ const BREAK =
   /\s(?:in|at|near|from|since|for|with|without|that|which|who|where|when|because|so|by|on|to|into|of|throughout|across|around|serving|based|located|while|until|after|before|whose|made|baked|built|brewed|cooked|crafted|designed|delivered|served|is|are|was|were|has|have|will|can|as)\s.*$/iu;
 const PART_STARTS_CLAUSE =
   /^(?:\p{L}+ed\s+(?:in|by|at|with|for|on|from|fresh|daily|every|to)|(?:serving|offering|including|specializing|helping|making|bringing|using|working|located|based)|we|i|you|they|it|our|all|every|in|at|for|with|since|near|open|just|always|so|but|because|to|made|built|born)\b/iu;
-/** Words of another script would not fit into English sentences. */
+/** Words in other scripts would not fit into English sentences. */
 const OFFER = /^\p{Script=Latin}[\p{Script=Latin}'’-]*(?:\s[\p{Script=Latin}'’-]+){0,3}$/u;
 const NO_OFFER =
   /\b(?:we|i|you|they|it|our|your|us|me|my|more|much|many|everything|anything|things|etc|best|amazing|great|quality|years?|business|company|is|are|was|do|does|very|not|never|null|undefined|script|alert|here|there|this|that|love|people)\b/iu;
 
-/** A sentence ends here, but not after an abbreviated title or place. */
+/** The end of a sentence, except after an abbreviated title or place name. */
 const SENTENCE_END =
   /(?<=[.!?;:؟।])(?<!\b(?:St|Mt|Ft|Dr|Mr|Mrs|Ms|Co|Inc|No)\.)\s+|(?<=[。！？])\s*(?=\S)/u;
 
-/** The sentences of a text, with their marks. */
+/** The sentences of a text, with their punctuation. */
 export const sentencesOf = (text: string): string[] => text.split(SENTENCE_END);
 
-/** Reads facts out of a description. It would rather find nothing than something that makes a broken sentence. */
+/** Extracts facts from a description. Rather finds nothing than something that would make a broken sentence. */
 export function mineDescription(description: string | undefined): MinedFacts {
   const text = (description ?? '').slice(0, CHARACTERS_READ).replace(/\s+/g, ' ').trim();
   const sentences = sentencesOf(text)
@@ -76,7 +76,7 @@ function offersIn(sentence: string): string[] {
   const parts = sentence.replace(LEAD, '').split(/\s*,\s*(?:and\s+|or\s+)?/);
   const offers: string[] = [];
   for (const [index, part] of parts.entries()) {
-    // After a list a clause may follow: 'buns, baked in Maple Grove'.
+    // A list may be followed by a clause: 'buns, baked in Maple Grove'.
     if (index > 0 && PART_STARTS_CLAUSE.test(part)) break;
     for (const piece of ` ${part}`.replace(BREAK, '').split(/\s+(?:and|or)\s+|\s*[&+/]\s*/)) {
       const offer = piece
@@ -93,7 +93,10 @@ function offersIn(sentence: string): string[] {
 const isOffer = (text: string): boolean =>
   text.length >= 4 && text.length <= 30 && OFFER.test(text) && !NO_OFFER.test(text);
 
-/** Lower case at the start, except for names and abbreviations: only a lone capital can be the sentence's. */
+/**
+ * In lower case at the start, except for names and abbreviations. Only a single capital can come from the start of a
+ * sentence.
+ */
 function inSentence(text: string): string {
   const isOnlyCapital = /^\p{Lu}[^\p{Lu}]*$/u.test(text);
   return isOnlyCapital ? text.charAt(0).toLowerCase() + text.slice(1) : text;
