@@ -3,8 +3,9 @@ import { build, type Plugin, type Rolldown } from 'vite';
 const QUERY = '?inline-script';
 
 /**
- * Turns `import { text } from './file?inline-script'` into the text of that file with all it imports, bundled and minified
- * to stand in a page's HTML. Browsers get an empty text: they take such a script over from the server's HTML.
+ * Turns `import { text } from './file?inline-script'` into the text of that file with everything it imports, bundled
+ * and minified for use in a page's HTML. Browser builds get an empty text, because hydration keeps the script from the
+ * server's HTML.
  */
 export function inlineScripts(): Plugin {
   return {
@@ -34,6 +35,6 @@ async function bundle(file: string): Promise<string> {
   const outputs = [built].flat() as Rolldown.RolldownOutput[];
   const parts = outputs.flatMap(({ output }) => output);
   const code = parts.map((part) => (part.type === 'chunk' ? part.code : '')).join('');
-  // The text must not end the script element that it stands in.
+  // The text must not close the script element that it is placed in.
   return code.trim().replace(/;$/, '').replaceAll('</', '<\\/');
 }

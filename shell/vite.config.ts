@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineScripts } from './inline-scripts-plugin';
 
-/** Without at least one remote the plugin brings no runtime; real ones are registered by release at run time. */
+/** The plugin adds no runtime without at least one remote. The real remotes are registered at run time, per release. */
 const placeholderRemote = {
   type: 'module',
   name: 'placeholder',
@@ -13,7 +13,8 @@ const placeholderRemote = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  // Containers are named by their entry, never by a manifest: the runtime can leave out what reads those.
+  // Containers are registered by their entry, never by a manifest, so the runtime can leave out the code that reads
+  // manifests.
   define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' },
   build: {
     outDir: isSsrBuild ? 'dist-ssr' : 'dist',
@@ -23,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: './src/entry-server.tsx', output: { entryFileNames: '[name].js' } }
       : { input: './src/entry-client.tsx' },
   },
-  // The runtime must be the plugin's own copy, and the kit is source that Node cannot read.
+  // The runtime must be the plugin's own copy, and the kit is TypeScript source that Node cannot read.
   ssr: { noExternal: ['@module-federation/runtime', '@northloop/kit'] },
   plugins: [
     react(),

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite';
 
-/** The server around the renderer: plain Node code, every package left outside. */
+/** The server around the renderer: plain Node code with all packages external. */
 export default defineConfig({
-  // A workspace package would be built in, and with it the client for S3 that a folder's store never loads.
+  // Vite would bundle a workspace package, and with it the S3 client, which is not needed for a store in a folder.
   ssr: { external: ['@northloop/federation'] },
   build: {
     ssr: true,

@@ -15,7 +15,7 @@ import type { ReleaseMirror } from './releases/mirror/release-mirror';
 import { createOverrideTrial } from './releases/overrides/try-overrides';
 import type { ReleaseRegistry } from './releases/registry/release-registry';
 
-/** What differs between the built shell and the one from its sources. */
+/** The parts that differ between the built shell and the development shell. */
 export interface SiteParts {
   config: ShellConfig;
   log: Logger;
@@ -28,7 +28,7 @@ export interface SiteParts {
   transformHtml?: TransformHtml;
 }
 
-/** Puts the site's server together. It does not listen yet. */
+/** Assembles the site's server. It does not listen yet. */
 export function composeSite({ config, ...parts }: SiteParts): {
   server: Server;
   readiness: Readiness;

@@ -6,21 +6,24 @@ import type { StopRules } from './process/stop-server';
 import type { GuardRules } from './releases/guard/release-guard';
 import type { OverrideRules } from './releases/overrides/serve-overrides';
 
-/** Everything the shell's server is told from outside. Times are in milliseconds. */
+/** All settings of the shell's server. Times are in milliseconds. */
 export interface ShellConfig {
   host: string;
   port: number;
   /** Origin of the API, without a slash at the end. */
   apiOrigin: string;
-  /** Origin at which browsers call the API; empty for the site's own. */
+  /** Origin at which browsers call the API; empty for the site's own origin. */
   publicApiOrigin: string;
-  /** Public origin of the site, for canonical addresses; empty to use the request's own. */
+  /** Public origin of the site, for canonical addresses; empty to use the origin of the request. */
   siteOrigin: string;
-  /** Proxies between the visitor and this server, whose forwarded headers are believed. */
+  /** Number of proxies between the visitor and this server. Their forwarded headers are trusted. */
   proxiesInFront: number;
-  /** Open connections that one address may have; 0 for any number. Behind proxies, they see to it. */
+  /**
+   * Open connections allowed per address; 0 for no limit. Behind proxies this is not used, because limiting is their
+   * job.
+   */
   connectionsPerAddress: number;
-  /** How a stop goes. */
+  /** How the server stops. */
   stop: StopRules;
   /** Where each module's releases are served. */
   moduleOrigins: Readonly<Record<ModuleName, string>>;
@@ -28,24 +31,24 @@ export interface ShellConfig {
   dataDir: string;
   /** Release store to follow instead of the modules' own servers: a folder, http(s) or s3 address. */
   releaseStore: string | null;
-  /** Releases of the store to serve whatever its registry says. */
+  /** Releases of the store to serve regardless of its registry. */
   releasePins: Partial<Record<ModuleName, string>>;
-  /** How often the store, or the modules' servers, are asked for a new release. */
+  /** How often to check the store, or the modules' servers, for a new release. */
   pollInterval: number;
-  /** Longest a page's own data may take before the page is sent without it. */
+  /** Longest time to wait for a page's own data before sending the page without it. */
   pageDataLimit: number;
-  /** For how long a page stands before the chat loads. */
+  /** How long the browser waits after the page has loaded before it loads the chat. */
   afterLoadDelay: number;
-  /** What browsers may try with `?module.<name>=`. */
+  /** Which releases browsers may try with `?module.<name>=`. */
   overrides: OverrideRules;
-  /** When a release is taken out by itself. */
+  /** When the site takes out a failing release by itself. */
   guard: GuardRules;
   logLevel: string;
 }
 
 /**
- * Reads the environment once. What is empty is refused where something is needed: an address that came out empty must not
- * silently mean another server.
+ * Reads the settings from the environment. Required settings that are empty are refused: an address that came out empty
+ * must not silently mean another server.
  * @throws {SettingsError} naming every bad value
  */
 export function readConfig(env: Variables): ShellConfig {
@@ -57,7 +60,8 @@ export function readConfig(env: Variables): ShellConfig {
     apiOrigin: values.API_ORIGIN ?? `http://127.0.0.1:${values.API_PORT}`,
     publicApiOrigin: values.PUBLIC_API_ORIGIN ?? '',
     siteOrigin: values.SITE_ORIGIN,
-    // Counted from the API, as all that is in front of it has one setting: this server is the first of them.
+    // TRUST_PROXY counts the proxies in front of the API. The shell is the nearest of them, so the shell itself has one
+    // fewer in front.
     proxiesInFront: Math.max(0, values.TRUST_PROXY - 1),
     connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
     stop: { delay: values.STOP_DELAY_SECONDS * 1000, limit: values.STOP_TIMEOUT_SECONDS * 1000 },

@@ -25,7 +25,10 @@ import { type SampleRelease, sampleRelease, serveSample } from './testing/sample
 
 let nextVersion = 1;
 
-/** A release whose server part is a federation container. @param exposes source text of the object of its exposes. */
+/**
+ * A release whose server part is a federation container.
+ * @param exposes source text of the object with its exposes.
+ */
 const releaseOf = (module: ModuleName, exposes: string): SampleRelease =>
   sampleRelease({
     module,
@@ -60,7 +63,7 @@ const api: RequestListener = (incoming, response) => {
   response.end(JSON.stringify([{ asked: incoming.url?.split('?')[0] }]));
 };
 
-/** A whole site, with modules that are served, silent or away. */
+/** A whole site whose modules are served, silent or unreachable. */
 async function site({
   modules = {
     marketing,
@@ -135,14 +138,14 @@ async function site({
   );
   const get = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(`${address}${path}`, { redirect: 'manual', ...init });
-    // React's development build spells errors out in templates, and marks where pieces of text meet.
+    // React's development build adds templates with errors, and comments between adjacent texts.
     const html = (await response.text()).replace(/<template[^>]*><\/template>|<!--.*?-->/gs, '');
     return { status: response.status, headers: response.headers, html };
   };
   return { address, get, lines, readiness };
 }
 
-/** Asks with a request line as it is. */
+/** Sends a raw request line. */
 const askFor = (address: string, path: string) =>
   new Promise<{ status: number; location: string; html: string }>((resolve, reject) => {
     const { hostname: host, port } = new URL(address);
@@ -273,7 +276,7 @@ describe('createSiteServer', () => {
   it('does not wait for modules that the page does not need', async () => {
     const { get } = await site({ silent: ['chat', 'mockup'] });
     const times: number[] = [];
-    // Whoever waits does so each time; a busy machine is slow now and then.
+    // A page that waits would be slow each time; a busy machine is only slow now and then.
     for (let time = 0; time < 5; time += 1) {
       const begin = performance.now();
       expect((await get('/contact')).html).toContain('Contact');
@@ -305,7 +308,7 @@ describe('createSiteServer', () => {
         expect(report.status).toBe(204);
       }
     }
-    /** What the guard has decided. Nothing can step in for these releases, which the log says. */
+    /** The guard's decisions. These releases cannot be replaced, which the log says. */
     const decisions = (lines: readonly LogLine[]) =>
       lines.filter(({ msg }) => msg === 'release is failing, and there is no other to replace it');
 
@@ -320,7 +323,7 @@ describe('createSiteServer', () => {
     it('decides nothing who has many addresses of one network', async () => {
       const { address, lines } = await site({ proxiesInFront: 1 });
       for (let number = 0; number < 45; number += 1) {
-        // The last one is what the proxy saw.
+        // The last address is the one that the proxy saw.
         await attack(address, { 'x-forwarded-for': `10.${number}.0.1, 203.0.113.${number}` });
       }
       expect(decisions(lines)).toEqual([]);

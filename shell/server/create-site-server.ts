@@ -35,9 +35,9 @@ export interface SiteServerOptions extends ServePageOptions {
   guard: ReleaseGuard;
   mirror: ReleaseMirror;
   readiness: Readiness;
-  /** Proxies in front whose forwarded headers are believed. */
+  /** Number of proxies in front whose forwarded headers are trusted. */
   proxiesInFront: number;
-  /** What browsers may try. */
+  /** Which releases browsers may try. */
   overrideRules: OverrideRules;
   /** Serves sitemap, feeds, search and share images. */
   serveContent: express.RequestHandler;
@@ -45,16 +45,16 @@ export interface SiteServerOptions extends ServePageOptions {
   serveShellFiles: express.RequestHandler;
 }
 
-/** A page is compressed while the visitor waits: above this, time grows much faster than size shrinks. */
+/** Pages are compressed while the visitor waits. Above this level, time grows much faster than size shrinks. */
 const PAGE_BROTLI_QUALITY = 4;
 
 /** A report is a few hundred bytes. */
 const FAILURE_REPORT_LIMIT_BYTES = 2048;
 
 /**
- * Longest that a request may take to arrive, in milliseconds, and how often connections are looked through for it. A
- * body for the API has a limit of its own, which comes first and is answered in words. Idle connections outlive those of
- * a proxy in front (commonly 60 s), or it would send into a closed one.
+ * Longest time that a request may take to arrive, in milliseconds, and how often connections are checked for it. A body
+ * for the API has a shorter limit, which is answered with a message. Idle connections stay open longer than those of a
+ * proxy in front (commonly 60 s); otherwise the proxy could send a request on a connection that is being closed.
  */
 const TIME_LIMITS = {
   keepAliveTimeout: 65_000,
@@ -63,7 +63,10 @@ const TIME_LIMITS = {
   connectionsCheckingInterval: 5_000,
 };
 
-/** The site's one door: releases, the shell's files, the API behind it, and pages for everything else. */
+/**
+ * Creates the site's server for everything that visitors request: releases, the shell's files, the API, and pages for
+ * all other addresses.
+ */
 export function createSiteServer(options: SiteServerOptions): Server {
   const { registry, mirror, apiOrigin, log } = options;
   const app = express();
@@ -72,7 +75,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
   app.use(helmet({ contentSecurityPolicy: false, crossOriginEmbedderPolicy: false }));
   const forward = createApiForwarder(apiOrigin, log);
   app.use('/api', forwardWhole(forward));
-  // A mail program's own button posts to the page that a reader opens; only the API knows what to do with it.
+  // The unsubscribe button of a mail program posts to the address of the page that readers open. Only the API can
+  // handle that.
   app.post(NEWSLETTER_PAGES.unsubscribe, (request, response) => {
     request.url = NEWSLETTER_ONE_CLICK_PATH + requestUrl(request).search;
     return forward(request, response);
@@ -102,7 +106,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
   app.use('/assets', (_, response) => {
     response.status(404).end();
   });
-  // Pages, feeds and search; files are compressed when they are built, and the API sees to its own answers.
+  // For pages, feeds and search only: files are compressed when they are built, and the API compresses its own
+  // responses.
   app.use(
     compression({ brotli: { params: { [zlib.BROTLI_PARAM_QUALITY]: PAGE_BROTLI_QUALITY } } }),
   );
@@ -116,7 +121,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   });
 }
 
-/** Tells a balancer whether to send visitors here. */
+/** Tells a load balancer whether to send visitors to this server. */
 const serveReadiness =
   (readiness: Readiness): express.RequestHandler =>
   async (_, response) => {
@@ -131,7 +136,7 @@ const serveReadiness =
     );
   };
 
-/** Express takes the mount path off; the API knows its addresses with it. */
+/** Express removes the mount path, but the API's addresses include it. */
 const forwardWhole =
   (forward: ReturnType<typeof createApiForwarder>): express.RequestHandler =>
   (request, response) => {
@@ -142,7 +147,7 @@ const forwardWhole =
 const onError =
   (log: Logger): express.ErrorRequestHandler =>
   (err, request, response, _next) => {
-    // Express refuses addresses that it cannot decode before any of our code sees them.
+    // Express rejects addresses that it cannot decode before our code runs.
     if (err instanceof URIError) {
       response.status(400).type('text/plain').send('This address is not valid.\n');
       return;

@@ -18,9 +18,9 @@ import { createOriginRegistry } from './releases/registry/origin-registry';
 import { createSiteOrigins } from './releases/registry/site-origin';
 
 /**
- * The shell from its sources with fast refresh, for `pnpm dev`. `DEV_MODULES` names the modules that run from their
- * development servers as `name=origin` pairs separated by spaces. The others are served as built, or as the site that
- * `DEV_SITE` names serves them.
+ * Runs the shell from its sources with fast refresh, for `pnpm dev`. `DEV_MODULES` names the modules that run from
+ * their development servers, as `name=origin` pairs separated by spaces. The others are served from their builds or, if
+ * `DEV_SITE` names a site, as that site serves them.
  */
 provideRuntimeCore();
 const config = readConfig(process.env);
@@ -60,7 +60,7 @@ const { server, readiness } = composeSite({
       const release = devOrigins[name] && (await registry.current(name));
       if (!release) continue;
       const entry = registry.serverEntry(release);
-      // Its code may have changed since the last page.
+      // The module's code may have changed since the last page.
       await revalidate(entry);
       renderer.forgetRelease(release, entry);
     }
@@ -74,7 +74,7 @@ const { server, readiness } = composeSite({
   serveShellFiles: vite.middlewares,
   transformHtml: async (url, html) => {
     const withClient = await vite.transformIndexHtml(url, html);
-    // Hydration takes the lines between the scripts that were put in for text of ours.
+    // React would treat the line breaks between the added scripts as our text during hydration.
     return withClient.replace(/(<head>|<\/script>)\s+</g, '$1<');
   },
 });

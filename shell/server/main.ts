@@ -27,14 +27,14 @@ const builtFolder = (name: string) => fileURLToPath(new URL(`../${name}`, import
 
 dropOtherVariables(process.env);
 
-// React and the pages behind the renderer read it when they are first imported.
+// React and the renderer's pages read this when they are first imported.
 process.env.NODE_ENV ??= 'production';
 
 provideRuntimeCore();
 
 /**
- * Longest that trying out a release in a process of its own may take by the clock, in milliseconds: an overloaded machine
- * must not have good releases refused. A loop without end is stopped much earlier, by its processor time.
+ * Longest time that testing a release in a separate process may take, in milliseconds. It is long so that an overloaded
+ * machine does not refuse good releases. An endless loop is stopped much earlier, by its processor time.
  */
 const PROBE_LIMIT_MS = 60_000;
 

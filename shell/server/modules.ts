@@ -1,16 +1,16 @@
 import { MODULE_NAMES, type ModuleName } from '@northloop/contracts';
 
-/** Whether a value that came from outside names a module. */
+/** Whether a value from outside is the name of a module. */
 export const isModuleName = (value: unknown): value is ModuleName =>
   (MODULE_NAMES as readonly unknown[]).includes(value);
 
-/** One of something for each module. */
+/** Creates one value for each module. */
 export const forEachModule = <T>(make: (module: ModuleName) => T): Record<ModuleName, T> =>
   Object.fromEntries(MODULE_NAMES.map((module) => [module, make(module)])) as Record<ModuleName, T>;
 
 /**
- * Reads `name=value` pairs separated by spaces, as settings and cookies hold them.
- * @returns the pairs, and what is none or names no module.
+ * Parses `name=value` pairs separated by spaces, as in settings and cookies.
+ * @returns the pairs, and the parts that are not pairs or do not name a module.
  */
 export function readModulePairs(text: string): {
   pairs: Partial<Record<ModuleName, string>>;

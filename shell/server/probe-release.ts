@@ -8,14 +8,14 @@ import { renderRelease } from './releases/probe/render-release';
 import { provideRuntimeCore } from './releases/provide-runtime-core';
 
 /**
- * `node probe-release.js <folder of a release>`: runs it as the shell's server will, for `runProbe`, which sets the limits
- * and takes the report. It ends with 0 when there is no problem, else with 1.
+ * `node probe-release.js <folder of a release>` runs a release as the shell's server would. `runProbe` starts it, sets
+ * the limits and reads the report. The exit code is 0 if there is no problem, otherwise 1.
  */
 process.env.NODE_ENV ??= 'production';
 
 const report = openProbeReport();
 
-/** Node's permission model lets a process send signals, and whoever started this one is the shell. */
+/** Node's permission model allows sending signals, and the parent of this process is the shell. */
 const refuse = () => {
   throw new Error('A release must not send signals');
 };
@@ -38,7 +38,7 @@ async function probe(): Promise<string[]> {
 const problems = await probe().catch((error: unknown) => [
   error instanceof Error ? error.message : String(error),
 ]);
-// Said of success too: a release that ends the process before has not come through.
+// Success is reported too: a release that ends the process earlier has not passed.
 report(problems);
-// Outright: a timer that the release has left behind must not keep the process.
+// Exit explicitly: a timer that the release left running must not keep the process alive.
 process.exit(problems.length > 0 ? 1 : 0);

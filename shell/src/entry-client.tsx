@@ -46,7 +46,7 @@ const source = createBrowserModuleSource(state.releases, {
     ...state.renderedSlots.map((name) => slotTable[name]),
   ],
 });
-// Ask for the page's module at once, not when rendering comes to it.
+// Load the page's module now instead of waiting until it is rendered.
 source.preload(route);
 
 tolerateForeignChanges(document);
@@ -72,7 +72,7 @@ hydrateRoot(
       reportRenderError(error);
       restoreTypedText();
       const release = releaseOfError(error, componentStack);
-      // React has helped itself, and it may be a browser extension that changed the page: for the log alone.
+      // React has recovered, and a browser extension may have changed the page. Send this only for the log.
       if (release) report({ ...release, kind: 'event', error });
     },
     onUncaughtError: reportRenderError,

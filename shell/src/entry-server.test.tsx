@@ -35,7 +35,7 @@ interface Rendered {
   errors: unknown[];
 }
 
-/** Renders a page to its end with the modules at hand. */
+/** Renders a whole page with loaded modules. */
 function render(
   location: string,
   loaded: Record<string, unknown>,
@@ -88,11 +88,13 @@ function render(
   });
 }
 
-/** The HTML without React's marks: comments between pieces of text, and errors that its development build spells out. */
+/**
+ * The HTML without what React adds: comments between adjacent texts, and its development build's templates with errors.
+ */
 const asShown = (html: string): string =>
   html.replace(/<template[^>]*><\/template>/g, '').replace(/<!--.*?-->/g, '');
 
-/** What stands inside the slot's element, up to what the page has after it. */
+/** The content of the slot's element, up to what follows it on the page. */
 const slotContent = (html: string): string =>
   html.slice(html.indexOf('data-slot="home.mockup"'), html.indexOf('After the slot'));
 

@@ -24,7 +24,7 @@ export { withTimeLimit } from './federation/waiting/time-limit';
 export type { PageModule, PageState };
 export { createApiClient, exposeKey, loadPageData, matchRoute, notFoundRoute, slotTable };
 
-/** Exact versions of what this shell gives to modules. */
+/** Exact versions of the packages that this shell provides to modules. */
 export const sharedVersions: Readonly<Record<string, string>> = {
   react: reactVersion,
   'react-dom': reactDomVersion,
@@ -36,25 +36,28 @@ export interface RenderInput {
   location: string;
   state: PageState;
   releases: Partial<Record<ModuleName, ClientRelease>>;
-  /** Exposes loaded beforehand, by {@link exposeKey}. */
+  /** Exposes that were loaded before rendering, by {@link exposeKey}. */
   loaded: ReadonlyMap<string, unknown>;
   stylesheets: readonly string[];
-  /** Sheets of every module that the page shows. */
+  /** Stylesheets of all modules on the page. */
   moduleStylesheets: readonly string[];
-  /** Module scripts that the browser will want at once. */
+  /** Module scripts that the browser needs first. */
   preload: readonly string[];
   entry: string;
   nonce: string;
-  /** Called when the page's frame is there. */
+  /** Called when the page's frame has been rendered. */
   onReady: () => void;
-  /** Called when every part of it is there or has failed. */
+  /** Called when all parts have been rendered or have failed. */
   onAllReady: () => void;
   onFailed: (error: unknown) => void;
-  /** Called for every error in a part of the page; that part is then left to the browser. */
+  /** Called for each error in a part of the page. The browser then renders that part. */
   onError: (error: unknown, componentStack: string | undefined) => void;
 }
 
-/** Starts rendering a page whose modules and data are at hand. Pipe the result once `onReady` was called, or `onAllReady` to know of every failure before. */
+/**
+ * Starts rendering a page whose modules and data are already loaded. Pipe the result after `onReady`, or after
+ * `onAllReady` to know all failures first.
+ */
 export function renderPage(input: RenderInput): PipeableStream {
   const { location, state, releases, loaded, stylesheets, preload, entry, nonce } = input;
   return renderToPipeableStream(
@@ -75,7 +78,7 @@ export function renderPage(input: RenderInput): PipeableStream {
     {
       nonce,
       bootstrapScriptContent: startAfterPaint(entry, preload),
-      // Everything is at hand: no part may come late, to be put in its place by script.
+      // All content is loaded already, so no part may arrive late and be moved into place by a script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onShellReady: input.onReady,
       onAllReady: input.onAllReady,

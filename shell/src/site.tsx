@@ -15,7 +15,7 @@ interface SiteProps extends Omit<SiteDocumentProps, 'children'> {
   firstPage: FirstPage | null;
 }
 
-/** The site below its router: the same tree on the server and in the browser. */
+/** The site inside its router: the same tree on the server and in the browser. */
 export function Site({ source, pageData, firstPage, ...document }: SiteProps) {
   const preload = (href: string) => {
     const { route } = matchRoute(href.split(/[?#]/, 1)[0] ?? '/');

@@ -4,7 +4,7 @@ import { emptyRegistry } from '../src/release-store/documents/parse-registry';
 import { parseReleaseRecord } from '../src/release-store/documents/parse-release-record';
 import { openReleaseStore } from '../src/release-store/open-release-store';
 
-/** A publisher of its own process, for tests that kill it or give it a full disk: put-release.ts <store> <build>. */
+/** Publishes in a separate process, for tests that kill it or fill its disk: `put-release.ts <store> <build>`. */
 const [location = '', folder = ''] = process.argv.slice(2);
 const store = openReleaseStore(location);
 const report = (outcome: Promise<unknown>) =>

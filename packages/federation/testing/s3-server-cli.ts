@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 import { startS3Server } from './s3-server';
 
-/** `tsx s3-server-cli.ts <folder>`: a local S3 server for tests elsewhere; prints where a store in it is. */
+/**
+ * `tsx s3-server-cli.ts <folder>` starts a local S3 server for tests in other packages and prints the location of a
+ * store in it.
+ */
 const server = await startS3Server(resolve(process.argv[2] ?? '.'));
 process.stdout.write(`Store at ${server.location('site')}\n`);

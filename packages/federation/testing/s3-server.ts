@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { listen } from '@northloop/testing/listen';
 import S3rver from 's3rver';
 
-/** What the SDK for S3 reads, with the key that the local server knows. */
+/** Variables for the S3 SDK, with the key that the local server accepts. */
 export const S3_CREDENTIALS = {
   AWS_ACCESS_KEY_ID: 'S3RVER',
   AWS_SECRET_ACCESS_KEY: 'S3RVER',
@@ -13,15 +13,15 @@ export const S3_CREDENTIALS = {
 };
 
 export interface S3Server {
-  /** Location of a store in it. */
+  /** Location of a store on this server. */
   location(prefix: string): string;
   close(): Promise<void>;
 }
 
 /**
- * Starts a local S3 server with one bucket in a folder. The server behind it knows no conditional writes and answers
- * a write before the object is whole in its file; in front of it, both are as S3 has them: one request an object at a
- * time, 412 where the condition does not hold, 409 where two writers with a condition meet.
+ * Starts a local S3 server with one bucket in a folder. The s3rver package does not support conditional writes, and it
+ * answers a write before the whole object is in its file. This wrapper makes both behave as in S3: one request per
+ * object at a time, 412 if the condition fails, 409 if two conditional writes overlap.
  */
 export async function startS3Server(directory: string): Promise<S3Server> {
   const s3 = new S3rver({
@@ -35,7 +35,7 @@ export async function startS3Server(directory: string): Promise<S3Server> {
   const running = new Map<string, Promise<void>>();
   const writing = new Set<string>();
 
-  /** The headers of what is stored now, which is asked for past the queue; null where nothing is stored. */
+  /** The headers of the stored object, requested without queueing; null if there is no object. */
   async function stored(server: Server, path: string): Promise<Headers | null> {
     const { port } = server.address() as AddressInfo;
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -45,7 +45,7 @@ export async function startS3Server(directory: string): Promise<S3Server> {
     return response.ok ? response.headers : null;
   }
 
-  /** A write was answered; its last bytes may still be on their way to the file. */
+  /** Waits until the object is complete: s3rver answers a write before the last bytes are in the file. */
   async function untilWhole(server: Server, path: string, bytes: string): Promise<void> {
     const now = async () => (await stored(server, path))?.get('content-length') ?? '0';
     while ((await now()) !== bytes) await setImmediate();
@@ -76,7 +76,7 @@ export async function startS3Server(directory: string): Promise<S3Server> {
         if (match ? tag !== match : tag !== null) {
           return refuse(response, 412, 'PreconditionFailed');
         }
-        // Known to the server in front alone.
+        // s3rver does not support these headers.
         delete request.headers['if-match'];
         delete request.headers['if-none-match'];
       }

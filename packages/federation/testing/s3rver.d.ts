@@ -1,7 +1,7 @@
 declare module 's3rver' {
   import type { RequestListener } from 'node:http';
 
-  /** The part of the local S3 server that tests use; the package has no types of its own. */
+  /** The part of the local S3 server that tests use. The package includes no types. */
   class S3rver {
     constructor(options: {
       directory: string;

@@ -25,9 +25,9 @@ const SOUND_FILES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A build that every check accepts, but for what the test changes in it.
- * @param files by path; null leaves one out.
- * @param after does something to the build once its record is written.
+ * A build that passes every check, apart from the changes that the test makes to it.
+ * @param files contents by path; null leaves a file out.
+ * @param after files to write after the record has been written.
  */
 export async function sampleCandidate({
   files = {},

@@ -7,7 +7,7 @@ export interface SampleRelease {
   files: Readonly<Record<string, Buffer>>;
 }
 
-/** Makes a release whose record is right, of a script for each side and a sheet. */
+/** Makes a release with a correct record: a script for the browser, one for the server, and a style sheet. */
 export function sampleRelease({
   module = 'blog',
   version = '1.0.0-aaaaaaaaaa',

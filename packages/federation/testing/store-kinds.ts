@@ -3,13 +3,13 @@ import { type TemporaryFolder, temporaryFolder } from '@northloop/testing/tempor
 import { afterAll, beforeAll } from 'vitest';
 import { S3_CREDENTIALS, type S3Server, startS3Server } from './s3-server';
 
-/** A kind of store with a fresh, empty location at every call. */
+/** A kind of store. Each call gives a new, empty location. */
 export interface TestedStore {
   kind: string;
   newLocation(): string;
 }
 
-/** Both kinds of store that take releases, for one suite to be run on each of them. */
+/** Both kinds of store that can be written to, so that one test suite can run on each. */
 export function testedStores(): TestedStore[] {
   let folder: TemporaryFolder;
   let s3: S3Server;

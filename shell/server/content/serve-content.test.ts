@@ -19,7 +19,7 @@ const entries: ContentEntry[] = [
 ];
 const content = async () => ({ version: '1', entries });
 
-/** A site that knows its own address or, without one, takes the request's. */
+/** A site with a configured address or, without one, with the address of the request. */
 async function siteAt(siteOrigin: string) {
   const app = express().use(
     serveContent({ content, search: createSiteSearch(content), siteOrigin }),
@@ -68,7 +68,7 @@ describe('serveContent', () => {
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
     await expect(response.json()).resolves.toEqual({ version: '1', entries });
     const again = await fetch(response.url, {
-      // Left alone, fetch would ask for a full answer.
+      // By default, fetch would request a full response.
       cache: 'no-cache',
       headers: { 'If-None-Match': response.headers.get('etag') ?? '' },
     });

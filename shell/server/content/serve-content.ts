@@ -7,28 +7,31 @@ import { writeRobots, writeSitemap } from './feeds/write-sitemap';
 import { createShareImages } from './share-image/share-images';
 import type { SiteContent } from './site-content';
 
-/** Seconds that caches may keep what is made from the content indexes; a new release is to be found soon. */
+/**
+ * How long caches may keep what is made from the content indexes, in seconds. Short, because a new release should show
+ * up soon.
+ */
 const MAX_AGE_S = 60;
-/** The same for pictures, which are costly to draw and whose words seldom change. */
+/** The same for share images, which are expensive to draw and whose words seldom change. */
 const PICTURE_MAX_AGE_S = 3600;
 
 export interface ServeContentOptions {
   content: () => Promise<SiteContent>;
   search: (query: string) => Promise<SearchHit[]>;
-  /** Public origin; empty to use the request's own. */
+  /** Public origin of the site; empty to use the origin of the request. */
   siteOrigin: string;
 }
 
 type WriteContent = (content: SiteContent, origin: string) => Promise<string> | string;
 
-/** Keeps what was written last: with thousands of articles writing it for every request would take its toll. */
+/** Caches the last result, because writing thousands of articles for every request would be slow. */
 function keepLast(write: WriteContent): WriteContent {
   let last: { version: string; origin: string; text: Promise<string> } | null = null;
   return (content, origin) => {
     if (last?.version !== content.version || last.origin !== origin) {
       const text = Promise.resolve(write(content, origin));
       last = { version: content.version, origin, text };
-      // Whoever asked is told by the text itself; the next one gets another try.
+      // Callers get the error through the promise they await. The next request tries again.
       text.catch(() => {
         last = null;
       });
@@ -37,14 +40,14 @@ function keepLast(write: WriteContent): WriteContent {
   };
 }
 
-/** Sitemap, robots, feeds, search results and share images: all made from the releases in use. */
+/** Serves the sitemap, robots.txt, feeds, search results and share images, all made from the releases in use. */
 export function serveContent({ content, search, siteOrigin }: ServeContentOptions): Router {
   const router = express.Router();
   const shareImage = createShareImages();
   const originOf = (request: Request) => siteOrigin || requestUrl(request).origin;
   const feed = (all: SiteContent, origin: string) =>
     writeFeed(all, { origin, name: siteConfig.name, email: siteConfig.email });
-  // Who asks chooses the request's own host: nobody else may be given what was made with it.
+  // The client controls the request's host name, so a result that contains it must not be cached for others.
   const caching = siteOrigin ? `public, max-age=${MAX_AGE_S}` : 'no-store';
   const text = (type: string, write: WriteContent): RequestHandler => {
     const writeOnce = keepLast(write);
@@ -74,7 +77,8 @@ export function serveContent({ content, search, siteOrigin }: ServeContentOption
       .set({
         'Cache-Control': 'no-cache',
         'X-Robots-Tag': 'noindex',
-        // For the chat's knowledge. The releases say whether anything has changed; express answers 304 by it.
+        // The chat's knowledge base reads this. The tag changes only with the releases, and Express answers 304 if it
+        // still matches.
         ETag: `"${createHash('sha256').update(all.version).digest('base64url')}"`,
       })
       .type('json')
@@ -96,7 +100,7 @@ export function serveContent({ content, search, siteOrigin }: ServeContentOption
     response
       .set({
         'Cache-Control': `public, max-age=${PICTURE_MAX_AGE_S}`,
-        // Link previews show it on pages of other sites.
+        // Link previews show the image on pages of other sites.
         'Cross-Origin-Resource-Policy': 'cross-origin',
       })
       .type('png')

@@ -15,7 +15,10 @@ const entry = (path: string): ContentEntry => ({
   text: 'Words.',
 });
 
-/** Content indexes in the mirror's folders. @param indexes what each module's file holds; text is written as it is. */
+/**
+ * Content indexes in the mirror's folders.
+ * @param indexes content of each module's file; text is written as it is.
+ */
 async function siteContent(indexes: Partial<Record<ModuleName, unknown>>) {
   const root = await temporaryFolder();
   const folderOf = (module: ModuleName, version: string) => join(root, module, version);

@@ -8,23 +8,26 @@ import type { ReleaseMirror } from '../releases/mirror/release-mirror';
 import type { ReleaseRegistry } from '../releases/registry/release-registry';
 
 /**
- * Longest to wait for a module whose release is not known yet, in milliseconds: search and sitemap do without it
- * meanwhile. A known release is told at once.
+ * Longest time to wait for a module whose release is not known yet, in milliseconds. Search and sitemap leave that
+ * module out meanwhile. A known release needs no waiting.
  */
 const RELEASE_LIMIT_MS = 300;
 
-/** Everything the site says, from the content indexes of the releases in use. */
+/** All content of the site, from the content indexes of the releases in use. */
 export interface SiteContent {
-  /** Changes whenever a release with other content comes into use. */
+  /** Changes when a different set of releases comes into use. */
   version: string;
-  /** Each address once. */
+  /** No address appears twice. */
   entries: readonly ContentEntry[];
 }
 
 const isEntry = (value: unknown): value is ContentEntry =>
   contentEntrySchema.safeParse(value).success;
 
-/** Gives the content of the releases in use now; read again only when one of them has changed. */
+/**
+ * Returns a function that gives the content of the releases in use. It reads the indexes again only if a release has
+ * changed.
+ */
 export function createSiteContent(
   registry: Pick<ReleaseRegistry, 'current'>,
   mirror: Pick<ReleaseMirror, 'folderOf'>,
@@ -48,7 +51,7 @@ export function createSiteContent(
       }
       return usable;
     } catch (err) {
-      // One module's index must not take search and sitemap from the others.
+      // One module's broken index must not remove the other modules from search and sitemap.
       log.error({ err, module, version }, 'content index could not be read');
       return [];
     }

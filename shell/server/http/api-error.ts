@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { ApiErrorBody, ApiErrorCode } from '@northloop/contracts';
 
-/** The failures that the shell answers by itself, with their status. */
+/** The errors that the shell itself answers with, and their status. */
 const STATUSES = {
   VALIDATION_FAILED: 400,
   MALFORMED_BODY: 400,
@@ -12,15 +12,15 @@ const STATUSES = {
   UNAVAILABLE: 503,
 } as const satisfies Partial<Record<ApiErrorCode, number>>;
 
-/** A failure that the shell can answer without the API. */
+/** An error that the shell can answer with without the API. */
 export type ShellErrorCode = keyof typeof STATUSES;
 
-/** When to ask again for what is away for the moment, in seconds: it may be back at the next look. */
+/** `Retry-After` for something that is temporarily unavailable, in seconds. */
 export const RETRY_AFTER_S = 5;
 
 /**
- * Answers a call that failed before it reached the API, in the shape of every failed call; where something is away, with
- * when to ask again.
+ * Answers an API call that failed before it reached the API, in the same shape as the API's own errors. For
+ * unavailability it adds `Retry-After`.
  */
 export function sendApiError(
   response: ServerResponse,

@@ -1,6 +1,6 @@
 /**
- * What a page may load. Scripts: our own files and the one inline script that carries the response's nonce.
- * Inline style attributes are allowed, since animation and layout libraries set them; style elements are not scripts.
+ * What a page may load. Scripts: our own files, and inline scripts with the response's nonce. Inline styles are allowed
+ * because animation and layout libraries set them, and styles cannot run code.
  */
 export const contentSecurityPolicy = (nonce: string, apiOrigin: string): string =>
   [

@@ -19,10 +19,10 @@ async function siteBefore(api: RequestListener | string, limits?: BodyLimits) {
   return { site, lines };
 }
 
-/** An address that nothing listens on. */
+/** An address without a listener. */
 const deadOrigin = async () => `http://127.0.0.1:${await freePort()}`;
 
-/** Answers with what arrived. */
+/** Responds with the request that arrived. */
 const echo: RequestListener = async (incoming, response) => {
   response.writeHead(201, { 'Content-Type': 'application/json', 'X-From': 'api' });
   const { method, url, headers } = incoming;
@@ -104,7 +104,7 @@ describe('createApiForwarder', () => {
       asked += 1;
       void echo(incoming, response);
     });
-    // More than the proxy's own agent would have had connections for.
+    // More than the 256 connections of the proxy library's own agent.
     await Promise.all(Array.from({ length: 300 }, () => beginRequest(site, UNFINISHED)));
     const answer = await fetch(`${site}/api/chatbot/message`, { method: 'POST', body: '{}' });
     expect(answer.status).toBe(201);

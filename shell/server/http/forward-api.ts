@@ -7,24 +7,28 @@ import type { Logger } from 'pino';
 import { sendApiError } from './api-error';
 import { type BodyLimits, BodyRefusedError, hasBody, readBody } from './read-body';
 
-/** Longest the API may take over one request, in milliseconds; a little more than the browser's client waits. */
+/**
+ * Longest time that the API may take for a request, in milliseconds; slightly longer than the client in the browser
+ * waits.
+ */
 const API_LIMIT_MS = 35_000;
 
 /**
- * How long a connection to the API is kept for the next call, in milliseconds. The API hangs up much later: if it came
- * first, a call could go out on a connection that has just ended, and a busy machine notices such an end late.
+ * How long an idle connection to the API is kept, in milliseconds. The API closes idle connections much later. If it
+ * closed them first, a call could go out on a connection that has just ended, which a busy machine notices late.
  */
 const IDLE_LIMIT_MS = 4_000;
 
-/** What the API takes, and how long a visitor's connection may take to bring it. */
+/** The largest body that the API accepts, and how long a visitor's connection may take to send it. */
 const BODY_LIMITS: BodyLimits = { bytes: API_BODY_LIMIT_BYTES, milliseconds: 10_000 };
 
 const NOT_REACHABLE =
   'We cannot reach our server right now. Please try again in a moment, or call us.';
 
 /**
- * Puts a body in the request's place that has arrived whole: the API gets its length, and no word of how it came.
- * @returns a stream of it.
+ * Replaces the request's body by one that has arrived completely. The API gets its length and no trace of how it was
+ * sent.
+ * @returns a stream of the body.
  */
 function replaceBody({ headers }: IncomingMessage, body: Buffer): Readable {
   delete headers['transfer-encoding'];
@@ -34,8 +38,8 @@ function replaceBody({ headers }: IncomingMessage, body: Buffer): Readable {
 }
 
 /**
- * Passes requests on to the API, so that the site is one origin to its visitors. A body is read whole first: who sends
- * slowly waits at the shell and holds none of its connections to the API.
+ * Forwards requests to the API, so that visitors see a single origin. The shell first reads the whole body, so that
+ * slow senders do not occupy its connections to the API.
  */
 export function createApiForwarder(apiOrigin: string, log: Logger, limits = BODY_LIMITS) {
   const isEncrypted = apiOrigin.startsWith('https:');
@@ -43,35 +47,38 @@ export function createApiForwarder(apiOrigin: string, log: Logger, limits = BODY
     target: apiOrigin,
     xfwd: true,
     proxyTimeout: API_LIMIT_MS,
-    // The proxy's own agent has 256 connections and lets everybody wait behind those who read their answers slowly.
+    // The proxy library's own agent has 256 connections, and all visitors would wait for those who read their responses
+    // slowly.
     agent: new (isEncrypted ? HttpsAgent : HttpAgent)({
       keepAlive: true,
-      // Of idle connections alone: a call has the limit above.
+      // Only for idle connections; calls have the limit above.
       timeout: IDLE_LIMIT_MS,
     }),
-    // A server that many sites share behind TLS knows by the name whom a request is for.
+    // A server that hosts several sites behind TLS uses the host name to tell them apart.
     changeOrigin: isEncrypted,
   });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // The proxy would leave a visitor's own claim as it is; the API counts hops from the end and needs the real one there.
+    // The proxy library would pass on whatever the visitor claims. The API counts hops from the end of the list, so the
+    // real address must be last.
     request.headers['x-forwarded-for'] = [
       request.headers['x-forwarded-for'],
       request.socket.remoteAddress,
     ]
       .filter(Boolean)
       .join(', ');
-    // A browser sends its cookies to its own origin whatever a script asks for. The API knows nobody by one.
+    // Browsers send the site's cookies to its own origin, even if a script does not ask for it. The API does not use
+    // cookies.
     delete request.headers.cookie;
     try {
       const buffer = hasBody(request)
         ? replaceBody(request, await readBody(request, limits))
         : undefined;
-      // The visitor may have left meanwhile, and nobody would end the call.
+      // If the visitor has left meanwhile, nothing would end the call.
       if (response.destroyed) return;
       await proxy.web(request, response, buffer && { buffer });
     } catch (err) {
       if (err instanceof BodyRefusedError) {
-        // Who is slow may go on being slow: that connection is not used again.
+        // A slow client may stay slow, so do not reuse that connection.
         const isLate = err.code === 'REQUEST_TIMEOUT';
         sendApiError(response, err.code, err.message, isLate ? { Connection: 'close' } : {});
         return;

@@ -21,7 +21,7 @@ async function limitedServer(isFree?: (address: string) => boolean) {
     await once(socket, 'connect');
     return socket;
   };
-  /** What a connection is told: the answer's first line, or nothing where it is hung up on. */
+  /** The first data of the response, or an empty text if the connection is closed. */
   const ask = async (socket: Socket): Promise<string> => {
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
     const answer = await Promise.race([

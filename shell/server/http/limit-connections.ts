@@ -2,13 +2,13 @@ import type { Server } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { Logger } from 'pino';
 
-/** Whether an address is of this machine: a proxy that runs here, or whoever works here. */
+/** Whether an address belongs to this machine, for example to a local proxy or a developer. */
 const isOwn = (address: string): boolean => ipaddr.process(address).range() === 'loopback';
 
 /**
- * Keeps one address from taking all connections of a server that visitors reach themselves. What is above the limit is
- * hung up on at once; this machine is not counted.
- * @param most open connections of one address.
+ * Keeps one address from taking all connections of a server that visitors reach directly. Connections above the limit
+ * are closed immediately; those from this machine are not counted.
+ * @param most open connections allowed per address.
  */
 export function limitConnections(
   server: Server,
@@ -26,7 +26,7 @@ export function limitConnections(
     );
   }
 
-  // Before the server's own listener, which would take the connection for one to read from.
+  // Run before the server's own listener, which would start to read from the connection.
   server.prependListener('connection', (socket) => {
     const address = socket.remoteAddress;
     if (address === undefined || isFree(address)) return;

@@ -1,6 +1,6 @@
 /**
- * What a browser can do that no page of this site needs, frames inside it included. Copying and sharing stay allowed:
- * they are what a visitor presses a button for. Only names that browsers know are here: they warn of others.
+ * Browser features that no page of this site needs, and no frame in it. Copying and sharing stay allowed because
+ * visitors use buttons for them. The list has only names that browsers know, because they warn about others.
  */
 const DENIED = [
   'accelerometer',
@@ -26,5 +26,5 @@ const DENIED = [
   'xr-spatial-tracking',
 ];
 
-/** The header that takes all of it from a page. */
+/** The header's value, which denies all of these features. */
 export const PERMISSIONS_POLICY = DENIED.map((feature) => `${feature}=()`).join(', ');

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import getRawBody from 'raw-body';
 import type { ShellErrorCode } from './api-error';
 
-/** How large a body may be, and how long it may take to arrive. */
+/** The largest size of a body, and the longest time that it may take to arrive. */
 export interface BodyLimits {
   bytes: number;
   milliseconds: number;
 }
 
-/** A body that is not taken, with a sentence for the visitor. */
+/** Thrown for a body that is not accepted, with a sentence for the visitor. */
 export class BodyRefusedError extends Error {
   override readonly name = 'BodyRefusedError';
 
@@ -26,8 +26,8 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Reads a body to its end.
- * @throws {BodyRefusedError} when it is larger, takes longer, or breaks off. What may still come of it is thrown away.
+ * Reads a whole body.
+ * @throws {BodyRefusedError} if the body is too large, takes too long or breaks off. The rest of it is discarded.
  */
 export async function readBody(
   request: IncomingMessage,
@@ -48,7 +48,7 @@ export async function readBody(
   try {
     return await Promise.race([getRawBody(request, { length, limit: bytes }), late]);
   } catch (error) {
-    // Left unread, the rest would keep the answer from being read.
+    // If the rest were not read, the client might never read the response.
     request.resume();
     throw error instanceof BodyRefusedError ? error : toRefusal(error, bytes);
   } finally {

@@ -7,11 +7,11 @@ import express, {
 import { sendApiError } from './api-error';
 
 /**
- * Reads a small JSON body.
- * @param limit bytes
+ * Parses a small JSON body.
+ * @param limit in bytes
  */
 export function readReport(limit: number): RequestHandler {
-  // No browser sends a compressed report, and which compressions could be read would depend on the version of Node.
+  // No browser compresses reports, and the supported compressions would depend on the version of Node.
   const parse = express.json({ limit, inflate: false });
   return (request: Request, response: Response, next: NextFunction) => {
     if (request.is('json') === false) {

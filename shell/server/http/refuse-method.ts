@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { sendApiError } from './api-error';
 
-/** Lets through whoever reads, and says to others that this address is there to be read. */
+/** Lets GET and HEAD through and answers other methods with 405. */
 export const readOnly: RequestHandler = ({ method }, response, next) => {
   if (method === 'GET' || method === 'HEAD') {
     next();
@@ -14,7 +14,7 @@ export const readOnly: RequestHandler = ({ method }, response, next) => {
     .send('This address can only be viewed. Open it in a browser.\n');
 };
 
-/** Says that this address takes reports alone. */
+/** Answers that this address only accepts reports. */
 export const postOnly: RequestHandler = (_, response) => {
   sendApiError(response, 'METHOD_NOT_ALLOWED', 'Send a report here with POST.', { Allow: 'POST' });
 };

@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
 import type { Response } from 'express';
 
-/** Kinds of files that a browser is given. */
+/** File types that may be sent to browsers. */
 const SERVED = /\.(js|css|json|svg|png|webp|avif|ico|woff2|webmanifest)$/;
 
-/** Forms that may stand beside a file, best first. */
+/** Compressed forms that may exist next to a file, best first. */
 const COMPRESSED = [
   { encoding: 'br', suffix: '.br' },
   { encoding: 'gzip', suffix: '.gz' },
@@ -12,13 +12,13 @@ const COMPRESSED = [
 
 const PLAIN = { encoding: null, suffix: '' } as const;
 
-/** Cache-Control of files whose name changes with their content. */
+/** Cache-Control for files whose name changes with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** A name of a file or folder that leads nowhere else, and that a file has one spelling of. */
+/** Whether a file or folder name is safe: it cannot lead to another folder, and a file has only one spelling of it. */
 export const isSafeName = (name: string): boolean => /^[\w@+-][\w@+.-]*$/.test(name);
 
-/** What the library says of a file that it does not send. */
+/** The library's error for a file that it does not send. */
 interface SendError extends Error {
   status?: number;
   code?: string;
@@ -26,10 +26,10 @@ interface SendError extends Error {
 }
 
 /**
- * Sends a file, precompressed where the client takes it and such a form stands beside it. A file that goes away
- * meanwhile ends this answer and nothing else.
- * @param names where the file is below the folder.
- * @returns false when there is no such file, or none of a kind that may be served; nothing has been sent then.
+ * Sends a file, in a precompressed form if the client accepts one and it exists. If the file disappears meanwhile, only
+ * this response fails.
+ * @param names path of the file below the folder.
+ * @returns false if there is no such file or its type may not be served; nothing has been sent then.
  */
 export async function sendStaticFile(
   response: Response,
@@ -60,15 +60,15 @@ export async function sendStaticFile(
 }
 
 /**
- * Ends an answer that a file was found for and that does not send it whole: the client went away, the disk failed, or a
- * condition of the request does not hold.
+ * Ends a response whose file exists but is not sent completely: the client left, the disk failed, or a condition of the
+ * request is not met.
  */
 function endWithoutFile(response: Response, error: SendError): void {
   if (response.headersSent || response.destroyed) {
     response.destroy();
     return;
   }
-  // Headers of the file would let caches keep this answer in its place.
+  // With the file's headers, caches would keep this response as the file.
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   if (!error.status || error.status >= 500) throw error;
   response

@@ -30,7 +30,7 @@ async function startSite() {
   return listen(app);
 }
 
-/** Asks a site as it is told to. */
+/** Sends a request with the given options. */
 async function ask(
   path: string,
   {

@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express';
 import { IMMUTABLE, sendStaticFile } from './send-static-file';
 
-/** Cache-Control of files whose name stays when their content changes, such as icons. */
+/** Cache-Control for files that keep their name when their content changes, such as icons. */
 const SHORT_LIVED = 'public, max-age=3600';
 
 /**
  * Serves the files of the shell's browser build.
- * @param folder the build; files whose name carries a hash are served for ever.
+ * @param folder the build. Files with a hash in their name may be cached forever.
  */
 export const serveShellFiles =
   (folder: string): RequestHandler =>

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 const modulePath = JSON.stringify(new URL('create-log.ts', import.meta.url).href);
 
-/** Runs a program that has a log, and gives what it needs. */
+/** Runs a program that has a log. */
 const startProgram = (program: string) => {
   const child = spawn(
     process.execPath,

@@ -2,9 +2,9 @@ import { type Logger, pino } from 'pino';
 import { hideIds } from './hide-ids';
 
 /**
- * JSON lines on standard output, without the ids that open something of a visitor's. Each is written when it is logged:
- * lines that wait for the process's end are tried again for ever then if nobody reads them any more, and the process
- * never ends.
+ * Writes JSON lines to standard output, without the ids that give access to a visitor's data. Each line is written
+ * immediately: buffered lines are retried forever at the end of the process if the reader is gone, and the process
+ * would never end.
  */
 export function createLog(level: string): Logger {
   const output = pino.destination({ dest: 1, sync: true });

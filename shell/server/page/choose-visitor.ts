@@ -8,23 +8,23 @@ import type { Visitor } from '../releases/rollout/visitor';
 
 export interface VisitorOptions {
   registry: Pick<ReleaseRegistry, 'hasCanary'>;
-  /** Makes ready what a browser asked to try. */
+  /** Prepares the releases that a browser wants to try. */
   tryOverrides: (choices: Partial<Record<ModuleName, string>>) => Promise<TriedOverrides>;
   siteOrigin: string;
 }
 
-/** A browser that asks for a page. */
+/** The browser that requests a page. */
 export interface PageVisitor {
   visitor: Visitor;
-  /** Sets its place in a canary; absent where it has one or needs none. */
+  /** Cookie that sets the browser's canary bucket; absent if it has one or needs none. */
   cookie?: string;
-  /** What it asked to try, and what of it could not be had. */
+  /** The releases that the browser tries, and the modules whose choice failed. */
   trial: { chosen: TriedOverrides['overrides']; failed: ModuleName[] };
-  /** Whether it asked to try anything: its pages are nobody else's. */
+  /** Whether the browser tries any release. Its pages must not be cached for others. */
   isTrial: boolean;
 }
 
-/** Reads from its cookies which releases a browser gets. One that comes while there is a canary draws its place in it. */
+/** Reads from the cookies which releases the browser gets. A browser without a bucket gets one if there is a canary. */
 export async function chooseVisitor(
   request: Request,
   { registry, tryOverrides, siteOrigin }: VisitorOptions,

@@ -3,8 +3,8 @@ import type { LoadedPage, ReleaseFailure } from './load-page';
 import type { PageRequest } from './render-page';
 
 /**
- * Tells the guard which releases a page was made of, and which of them failed on it.
- * @param address the visitor's; undefined where it is not known.
+ * Tells the guard which releases a page consists of and which of them failed on it.
+ * @param address the visitor's address; undefined if it is not known.
  */
 export function countView(
   guard: Pick<ReleaseGuard, 'viewed' | 'failed'>,
@@ -15,7 +15,7 @@ export function countView(
 ): void {
   const onPage = new Set([
     ...[...page.loaded.keys()].map((key) => key.split('/', 1)[0]),
-    // Loaded by the browser on every page.
+    // The browser loads these on every page.
     ...Object.values(renderer.slotTable)
       .filter(({ when }) => when === 'after-load')
       .map(({ module }) => module),
@@ -26,7 +26,7 @@ export function countView(
       version,
       isShown: onPage.has(module),
     })),
-    // What failed and was replaced counts against the release as well.
+    // Releases that failed and were replaced count too.
     ...failures.map(({ module, version }) => ({ module, version, isShown: true })),
   ]);
   for (const { module, version, error } of failures) {

@@ -10,26 +10,29 @@ import type { ReleaseRegistry } from '../releases/registry/release-registry';
 import type { Visitor } from '../releases/rollout/visitor';
 import type { Renderer } from './renderer';
 
-/** Longest a page waits for a module that it needs, in milliseconds. */
+/** Longest time that a page waits for a module that it needs, in milliseconds. */
 export const MODULE_LIMIT_MS = 1500;
 
-/** Longest a page waits to hear of a release that it does not run, in milliseconds: one that is known is told at once. */
+/**
+ * Longest time that a page waits to learn the release of a module that it does not use, in milliseconds. A known
+ * release needs no waiting.
+ */
 const KNOWN_RELEASE_LIMIT_MS = 50;
 
 export interface LoadedPage {
   releases: Partial<Record<ModuleName, ReleaseRecord>>;
-  /** Exposes by key, as the renderer reads them. */
+  /** The loaded exposes by key, as the renderer expects them. */
   loaded: Map<string, unknown>;
   renderedSlots: SlotName[];
-  /** Undefined where the page's module could not be had, so that nobody has asked for data yet. */
+  /** Undefined if the page's module or its data could not be loaded. */
   data: unknown;
-  /** 503 where the page's module could not be had, so that its place says so. */
+  /** 503 if the page's module could not be loaded; the page then says so in its place. */
   status: 200 | 404 | 503;
-  /** Releases that were tried for this page and did not load. */
+  /** Releases that failed to load for this page. */
   failures: ReleaseFailure[];
 }
 
-/** A release that failed, and how. */
+/** A release that failed, with its error. */
 export interface ReleaseFailure {
   module: ModuleName;
   version: string;
@@ -41,25 +44,25 @@ export type PageOutcome = LoadedPage | { redirect: string };
 export interface PageLoaderOptions {
   registry: Pick<ReleaseRegistry, 'current' | 'lastGood' | 'serverEntry'>;
   apiOrigin: string;
-  /** Longest a page's own data may take before the page is sent without it, in milliseconds. */
+  /** Longest time to wait for a page's own data before sending the page without it, in milliseconds. */
   dataLimit: number;
   /** The site's own search. */
   search: (query: string) => Promise<SearchHit[]>;
   log: Logger;
 }
 
-/** Whom a page is for, and which releases it must do without. */
+/** Who a page is for, and which releases it must not use. */
 export interface PageWish {
   visitor: Visitor;
-  /** Releases that failed on this page a moment ago, by module. */
+  /** Releases that have just failed on this page, by module. */
   avoid?: Partial<Record<ModuleName, string>>;
 }
 
 type Ref = { module: ModuleName; expose: `./${string}` };
 
 /**
- * Resolves and loads all that an address needs before anything is rendered: the releases, the page's module, the
- * modules in its slots, the page's data. A module that cannot be had in time is left out; its place shows a fallback.
+ * Loads everything that an address needs before rendering: the releases, the page's module, the modules in its slots,
+ * and the page's data. A module that does not load in time is left out and shows a fallback in its place.
  */
 export async function loadPage(
   renderer: Renderer,
@@ -117,8 +120,8 @@ export async function loadPage(
   const [hasPage, ...hasSlot] = await Promise.all([
     load(route),
     ...slots.map((name) => load(slotTable[name])),
-    // The set of the whole visit is decided now, also for modules that come to be needed later. The page does not wait
-    // for one that is not known yet: the browser asks for it when it is due.
+    // The releases for the whole visit are chosen now, also for modules that are needed later. The page does not wait
+    // for a release that is not known yet: the browser requests it when it needs it.
     ...MODULE_NAMES.map(async (module) => {
       const known = withTimeLimit(choose(module), KNOWN_RELEASE_LIMIT_MS, module);
       const record = await known.catch(() => null);
@@ -160,7 +163,7 @@ export async function loadPage(
     return { ...page, data: result.data };
   } catch (err) {
     log.error({ err, path: url.pathname }, 'page data did not load; the browser will try again');
-    // Without its data the page cannot be rendered; the browser asks for both.
+    // The page cannot be rendered without its data, so the browser loads both.
     loaded.delete(exposeKey(route));
     return page;
   }

@@ -1,6 +1,6 @@
 import type { ClientRelease, ModuleName } from '@northloop/contracts';
 
-/** Scripts that the browser will ask for when it loads an expose, so that it can ask for all of them at once. */
+/** Scripts that the browser needs for an expose. Preloading them lets it request all of them at once. */
 export function modulePreloads(release: ClientRelease, expose: string): string[] {
   const files = [
     release.entry.client,
@@ -10,7 +10,10 @@ export function modulePreloads(release: ClientRelease, expose: string): string[]
   return [...new Set(files)].map((file) => `${release.base}${file}`);
 }
 
-/** Stylesheets of every expose that was loaded for a page, by their keys `module/./expose`. */
+/**
+ * Stylesheets of all exposes that were loaded for a page.
+ * @param loadedKeys the exposes as `module/./expose`.
+ */
 export function moduleStylesheets(
   releases: Partial<Record<ModuleName, ClientRelease>>,
   loadedKeys: Iterable<string>,

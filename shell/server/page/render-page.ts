@@ -13,26 +13,26 @@ import type { ShellAssets } from './shell-assets';
 export interface RenderOptions {
   registry: Pick<ReleaseRegistry, 'toClientRelease'>;
   siteOrigin: string;
-  /** Origin at which browsers call the API; empty for the site's own. */
+  /** Origin at which browsers call the API; empty for the site's own origin. */
   publicApiOrigin: string;
-  /** Milliseconds for which a page stands before its `after-load` slots load. */
+  /** Milliseconds that the browser waits after the page has loaded before it loads the `after-load` slots. */
   afterLoadDelay: number;
   log: Logger;
 }
 
-/** One request for a page, with what it is rendered with. */
+/** One request for a page, with everything that rendering it needs. */
 export interface PageRequest {
   url: URL;
-  /** Names this view of the page in reports of failures. */
+  /** Identifies this page view in failure reports. */
   pageView: string;
   visitor: PageVisitor;
   renderer: Renderer;
   assets: ShellAssets;
-  /** Aborted when the visitor is gone. */
+  /** Aborted when the visitor has left. */
   gone: AbortSignal;
 }
 
-/** A page that is rendered, but not sent yet. */
+/** A page that has been rendered but not sent yet. */
 export interface RenderedPage {
   page: LoadedPage;
   stream: PipeableStream;
@@ -41,16 +41,16 @@ export interface RenderedPage {
   failures: ReleaseFailure[];
 }
 
-/** Longest to wait for a part of a page that waits for something itself, in milliseconds. */
+/** Longest time to wait for parts of a page that suspend, in milliseconds. */
 const WHOLE_PAGE_LIMIT_MS = 1500;
 
-/** The releases that a page is made of, as `module=version`. */
+/** The releases that a page consists of, as `module=version`. */
 export const versionsOf = ({ releases }: LoadedPage): string[] =>
   Object.values(releases).map(({ module, version }) => `${module}=${version}`);
 
 /**
- * Renders a loaded page until all of it is there, or a moment longer than its frame takes.
- * @throws when not even the frame can be rendered.
+ * Renders a loaded page until it is complete, or until a time limit after its frame is ready.
+ * @throws if not even the frame can be rendered.
  */
 export function renderPage(
   page: LoadedPage,

@@ -6,15 +6,15 @@ export interface LoadAndRenderOptions extends PageLoaderOptions, RenderOptions {
   registry: Pick<ReleaseRegistry, 'current' | 'lastGood' | 'serverEntry' | 'toClientRelease'>;
 }
 
-/** What came of an address: its page, with all releases that failed on the way, or another address. */
+/** The result for an address: its page with all releases that failed on the way, or a redirect. */
 export type RenderOutcome =
   | { rendered: RenderedPage; failures: readonly ReleaseFailure[] }
   | { redirect: string };
 
 /**
- * Loads and renders a page. Where a release throws and an earlier one can step in, the page is loaded and rendered once
- * more without it.
- * @throws when not even the frame can be rendered.
+ * Loads and renders a page. If a release throws and an earlier one can replace it, the page is loaded and rendered once
+ * more without the failing release.
+ * @throws if not even the frame can be rendered.
  */
 export async function renderWithoutFailures(
   asked: PageRequest,

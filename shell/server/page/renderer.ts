@@ -1,2 +1,5 @@
-/** The server build of the shell's pages. Only its type is imported: in production it is another bundle, in development it is loaded anew after each change. */
+/**
+ * The server build of the shell's pages. Import only its type: in production it is a separate bundle, and in
+ * development it is reloaded after each change.
+ */
 export type Renderer = typeof import('../../src/entry-server');

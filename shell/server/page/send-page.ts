@@ -8,17 +8,17 @@ import { PERMISSIONS_POLICY } from '../http/permissions-policy';
 import type { PageVisitor } from './choose-visitor';
 import { type RenderedPage, versionsOf } from './render-page';
 
-/** Changes the finished document of an address: for the development server's own scripts. */
+/** Changes the finished HTML of a page. The development server uses it to add its scripts. */
 export type TransformHtml = (url: string, html: string) => Promise<string>;
 
 export interface SendOptions {
-  /** Origin at which browsers call the API; empty for the site's own. */
+  /** Origin at which browsers call the API; empty for the site's own origin. */
   publicApiOrigin: string;
-  /** Absent where pages are sent as they are rendered. */
+  /** Absent if pages are sent as they are rendered. */
   transformHtml?: TransformHtml;
 }
 
-/** Sends a rendered page, piece by piece, or in one where it is transformed. Resolves when the connection is done. */
+/** Sends a rendered page, streamed or, if it is transformed, all at once. Resolves when the connection is closed. */
 export async function sendPage(
   { page, stream, nonce }: RenderedPage,
   { isTrial, cookie }: PageVisitor,

@@ -21,7 +21,7 @@ export interface ServePageOptions extends VisitorOptions, LoadAndRenderOptions, 
   assets: () => Promise<ShellAssets>;
 }
 
-/** Answers an address with its page. */
+/** Answers a request with its page. */
 export async function servePage(
   request: Request,
   response: ServerResponse,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Addresses of the shell's own files that every page names. */
+/** Addresses of the shell's own files that every page includes. */
 export interface ShellAssets {
   entry: string;
   stylesheets: string[];
-  /** Scripts that start-up needs, to be fetched at once instead of one after the other. */
+  /** Scripts that start-up needs, to be loaded in parallel instead of one after the other. */
   preload: string[];
 }
 
@@ -20,8 +20,8 @@ interface ManifestChunk {
 const ENTRY = 'src/entry-client.tsx';
 
 /**
- * The entry and the federation glue import the rest of the start-up dynamically, one after the other; our own dynamic
- * imports wait for the visitor.
+ * The entry and the federation glue import the rest of the start-up code dynamically, one after the other. Our own
+ * dynamic imports wait for the visitor.
  */
 const loadsAtOnce = (name: string): boolean =>
   name === ENTRY || name.includes('virtual:mf') || name.startsWith('__virtual_mf');
@@ -29,7 +29,7 @@ const loadsAtOnce = (name: string): boolean =>
 /**
  * Reads the addresses from the manifest of the shell's browser build.
  * @param folder the build's folder, served at the site's root.
- * @throws when there is no build.
+ * @throws if there is no build.
  */
 export function readShellAssets(folder: string): ShellAssets {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<

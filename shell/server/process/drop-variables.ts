@@ -1,8 +1,8 @@
 import { shellVariables } from '@northloop/contracts/settings';
 
 /**
- * Takes out of an environment what is not the shell's. Modules run in its process, and whoever starts it by hand may have
- * handed it the API's passwords as well.
+ * Removes all variables from the environment that are not the shell's. Modules run in its process, and if someone
+ * starts it by hand, the environment may also have the API's passwords.
  */
 export function dropOtherVariables(env: Record<string, string | undefined>): void {
   const own = shellVariables(env);

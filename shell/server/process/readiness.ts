@@ -4,11 +4,14 @@ import type { ReleaseRegistry } from '../releases/registry/release-registry';
 /** Whether visitors should be sent to this server. */
 export interface Readiness {
   isReady(): Promise<boolean>;
-  /** From now on it is not: the server is about to end. */
+  /** Makes the server not ready, because it is about to stop. */
   end(): void;
 }
 
-/** Ready is who can make the home page; a page of another module may be missing, here and on every other server. */
+/**
+ * The server is ready if it can render the home page. Pages of other modules may be missing, here as on every other
+ * server.
+ */
 export function createReadiness(
   registry: Pick<ReleaseRegistry, 'current'>,
   renderer: () => Promise<Pick<Renderer, 'matchRoute'>>,

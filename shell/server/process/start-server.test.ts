@@ -6,8 +6,8 @@ import { listen } from '@northloop/testing/vitest';
 import { expect, it, onTestFinished } from 'vitest';
 
 /**
- * A shell without pages, which holds its process with work of its own as the real one does. Its arguments are the port,
- * and for how long it still answers once it is told to stop.
+ * A shell without pages. A timer keeps its process alive as in the real one. Its arguments are the port, and how long
+ * it still answers after the stop signal.
  */
 const PROGRAM = `
   import { createServer } from 'node:http';

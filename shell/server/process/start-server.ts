@@ -5,7 +5,7 @@ import type { ReleaseRegistry } from '../releases/registry/release-registry';
 import type { Readiness } from './readiness';
 import { stopServer } from './stop-server';
 
-/** What keeps the server from listening, naming the setting. */
+/** Why the server cannot listen, and which setting to change. */
 const listenProblem = (
   { code = '' }: NodeJS.ErrnoException,
   { port, host }: Pick<ShellConfig, 'host' | 'port'>,
@@ -22,8 +22,8 @@ export interface StartedParts {
 }
 
 /**
- * Listens, and ends the process when it cannot; on a signal says that it is not ready any more, and finishes the
- * requests under way before it ends. The same signal again ends it at once.
+ * Starts to listen, and ends the process if that fails. On a signal it reports that it is not ready any more and
+ * finishes the running requests before it ends. A second signal of the same kind ends it immediately.
  */
 export function startServer(
   server: Server,
@@ -31,7 +31,7 @@ export function startServer(
 ): void {
   server.once('error', (error) => {
     process.stderr.write(`${listenProblem(error, config)}\n`);
-    // Outright: followed modules, watched files and workers would keep a process that answers nobody.
+    // Exit explicitly: polling, watched files and workers would keep alive a process that cannot serve anyone.
     process.exit(1);
   });
   server.listen(config.port, config.host, () => {
@@ -48,6 +48,6 @@ export function startServer(
       process.exit(0);
     });
   };
-  // A terminal and the launcher may each send their own; only the same one again is meant to hurry.
+  // A terminal and the launcher may each send a different signal, so only a repeated one means "stop immediately".
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
 }

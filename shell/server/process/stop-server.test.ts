@@ -4,7 +4,7 @@ import { listen } from '@northloop/testing/vitest';
 import { describe, expect, it } from 'vitest';
 import { stopServer } from './stop-server';
 
-/** A server that says whether it is ready, and answers everything else when it is told to. */
+/** A server that reports whether it is ready, and answers other requests only when the test says so. */
 async function startedServer() {
   let isReady = true;
   const readiness = {
@@ -35,7 +35,7 @@ async function startedServer() {
 describe('stopServer', () => {
   it('says that it is not ready before it refuses anybody', async () => {
     const { server, readiness, origin } = await startedServer();
-    // Longer than any test: what is asked meanwhile is asked before connections are refused.
+    // The delay is longer than any test, so the server does not refuse connections yet.
     void stopServer(server, readiness, { delay: 600_000, limit: 0 });
     expect((await fetch(`${origin}/readyz`)).status).toBe(503);
   });

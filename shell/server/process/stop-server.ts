@@ -2,18 +2,18 @@ import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Readiness } from './readiness';
 
-/** How long the steps of a stop may take, in milliseconds. */
+/** How long the steps of stopping may take, in milliseconds. */
 export interface StopRules {
-  /** For how long visitors are still served after readiness has ended, so that a balancer hears of it. */
+  /** How long visitors are still served after readiness has ended, so that a load balancer notices. */
   delay: number;
-  /** For how long the requests under way are waited for after that. */
+  /** How long to wait for running requests after that. */
   limit: number;
 }
 
-/** A kept connection whose last answer is sent would stay open until its time-out. */
+/** How often to close idle connections, in milliseconds. Otherwise they would stay open until their time-out. */
 const SWEEP_MS = 50;
 
-/** Ends readiness, waits, then takes no more connections and finishes the requests under way. */
+/** Ends readiness, waits, then closes the server and finishes the running requests. */
 export async function stopServer(
   server: Server,
   readiness: Readiness,

@@ -7,13 +7,13 @@ import {
   type ReleaseRecord,
 } from '@northloop/contracts';
 
-/** A release as a team serves it: its record and the bytes of its files. */
+/** A release as a team's server offers it: its record and the bytes of its files. */
 export interface SampleRelease {
   record: ReleaseRecord;
   files: ReadonlyMap<string, Buffer>;
 }
 
-/** Makes a small release with a right record. `server.mjs` is what the shell's server runs. */
+/** Makes a small release with a correct record. The shell's server runs `server.mjs`. */
 export function sampleRelease({
   module = 'blog',
   version = '1.0.0-aaaaaaaaaa',
@@ -49,7 +49,7 @@ export function sampleRelease({
   return { record, files };
 }
 
-/** Serves the release that `current` returns at the time of a request; null is a server without a release. */
+/** Serves the release that `current` returns at the time of each request; null means that the server has no release. */
 export const serveSample =
   (current: () => SampleRelease | null): RequestListener =>
   (request, response) => {

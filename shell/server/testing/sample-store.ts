@@ -15,19 +15,19 @@ import { type SampleRelease, sampleRelease } from './sample-release';
 /** A release store in a folder, with version 1.0.0 of every module live. */
 export interface SampleStore {
   folder: string;
-  /** Puts a release into the store; nobody gets it yet. */
+  /** Puts a release into the store without giving it to visitors. */
   publish(release: SampleRelease): Promise<void>;
-  /** Names versions as published, the latest first, and writes the registry anew. */
+  /** Lists versions as published, latest first, and rewrites the registry. */
   announce(module: ModuleName, ...versions: string[]): Promise<void>;
-  /** Makes a version live, and writes the registry anew. */
+  /** Makes a version live and rewrites the registry. */
   promote(module: ModuleName, version: string): Promise<void>;
-  /** Puts a text in the registry's place. */
+  /** Replaces the registry by a text. */
   writeRegistry(text: string): Promise<void>;
-  /** The registry as it should be. */
+  /** The valid registry, even if another text has been written. */
   document(): ReleaseRegistryDocument;
 }
 
-/** Makes a store for the running test, taken away when the test ends. */
+/** Makes a store for the running test; it is deleted when the test ends. */
 export async function sampleStore(): Promise<SampleStore> {
   const folder = await temporaryFolder();
   const modules = {} as Record<ModuleName, ModuleReleases>;
@@ -36,7 +36,7 @@ export async function sampleStore(): Promise<SampleStore> {
 
   async function writeRegistry(text: string): Promise<void> {
     const file = join(folder, REGISTRY_FILE);
-    // A registry is replaced, never rewritten.
+    // Registries are replaced, never rewritten.
     await writeFile(`${file}.tmp`, text);
     await rename(`${file}.tmp`, file);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMovedNodes } from './moved-nodes';
 
-/** As much of a node as is looked at. */
+/** The part of a node that the code reads. */
 function node(name: string, parent: Node | null = null): ChildNode {
   return { name, parentNode: parent } as unknown as ChildNode;
 }

@@ -1,27 +1,34 @@
-/** Where something that is not the page has taken a node of the page away. */
+/** A node's removal by something other than the page. */
 interface Removal {
   parent: Node;
-  /** What stands there instead: a translation, or what was wrapped around it. Empty for what just went. */
+  /**
+   * The nodes that replaced it: a translation, or an element that was wrapped around it. Empty if it was only removed.
+   */
   standIns: readonly ChildNode[];
-  /** What followed it. */
+  /** The node that followed it. */
   next: Node | null;
 }
 
-/** What was taken out of the page by something that is not the page: a translation, an extension. */
+/** Nodes that something other than the page has removed, such as a translation or an extension. */
 export interface MovedNodes {
-  /** Adds what an observer of the document has seen. `isOurs` tells what the page itself has removed. */
+  /** Adds the records of a mutation observer. `isOurs` tells whether the page itself has removed a node. */
   record: (records: readonly MutationRecord[], isOurs: (node: Node) => boolean) => void;
-  /** Whether the node was taken out of this parent. */
+  /** Whether the node was removed from this parent. */
   has: (node: Node, parent: Node) => boolean;
-  /** What stands in the node's place in this parent now. */
+  /** The nodes that are now in the node's place in this parent. */
   standing: (node: Node, parent: Node) => ChildNode[];
-  /** What stands at the node's place in this parent or, where nothing does, behind it; null at the parent's end. */
+  /**
+   * The node that is now in the node's place in this parent or, if there is none, the next one; null at the parent's
+   * end.
+   */
   placeOf: (node: Node, parent: Node) => Node | null;
-  /** Puts a text back where its stand-ins are. Leaves one alone that has none, or that stands in the page. */
+  /**
+   * Puts a text back in place of the nodes that replaced it. Does nothing if there are none or the text is in the page.
+   */
   putBack: (text: ChildNode) => void;
 }
 
-/** The child of `parent` that has `node` somewhere in it. */
+/** The child of `parent` that contains `node`. */
 function childAround(node: Node, parent: Node): ChildNode | null {
   let child: Node | null = node.parentNode;
   while (child && child.parentNode !== parent) child = child.parentNode;
@@ -34,22 +41,22 @@ function standInsOf(
   addedNow: ReadonlySet<Node>,
 ): readonly ChildNode[] {
   if (addedNodes.length > 0) return [...addedNodes] as ChildNode[];
-  // Put in beside it or around it first, and then taken out.
+  // The replacement was first inserted next to or around the node, and then the node was removed.
   const beside = [childAround(node, target), previousSibling, nextSibling];
   return beside.filter((near) => near !== null && addedNow.has(near)).slice(0, 1) as ChildNode[];
 }
 
-/** Starts with nothing known. Nodes that nobody else holds any more are forgotten with what was known of them. */
+/** Starts empty. Nodes that are garbage-collected are forgotten together with their removals. */
 export function createMovedNodes(): MovedNodes {
   const removals = new WeakMap<Node, Removal>();
 
   function standing(node: Node, parent: Node, seen = new Set<Node>()): ChildNode[] {
     if (node.parentNode === parent) return [node as ChildNode];
     const removal = removals.get(node);
-    // Two that were exchanged for each other and then both went would be looked for without an end.
+    // Two nodes that replaced each other and were both removed would cause an endless loop.
     if (removal?.parent !== parent || seen.has(node)) return [];
     seen.add(node);
-    // A translation may have been replaced by another one meanwhile.
+    // A translation may have been replaced by another one.
     return removal.standIns.flatMap((standIn) => standing(standIn, parent, seen));
   }
 
@@ -70,7 +77,7 @@ export function createMovedNodes(): MovedNodes {
       const addedNow = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
       for (const record of records) {
         for (const node of record.removedNodes) {
-          // One that stands there again was only moved, as React does it.
+          // A node that is there again was only moved, as React does.
           if (isOurs(node) || node.parentNode === record.target) continue;
           removals.set(node, {
             parent: record.target,

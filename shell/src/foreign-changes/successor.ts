@@ -1,8 +1,8 @@
-/** Where a control stands: noted while it does, to find the one that takes its place later. */
+/** The place of a control, saved while it exists, to find the control that replaces it later. */
 export interface Place {
-  /** The scope of its module, or the document's element for the shell's own. */
+  /** The scope of its module, or the document's root element for the shell's controls. */
   scope: Element;
-  /** Among the elements of its kind in that scope. */
+  /** Its position among the elements of the same kind in that scope. */
   index: number;
 }
 
@@ -10,15 +10,15 @@ export interface Place {
 export const scopeOf = (control: Element): Element =>
   control.closest('[data-release]') ?? control.ownerDocument.documentElement;
 
-/** Notes where a control stands. */
+/** Returns the place of a control. */
 export function placeOf(control: Element): Place {
   const scope = scopeOf(control);
   return { scope, index: [...scope.querySelectorAll(control.localName)].indexOf(control) };
 }
 
 /**
- * The control that now stands in a place whose content React has made anew, because something had changed the server's
- * HTML; null as long as there is none.
+ * The control in a place that React has rendered again because something had changed the server's HTML; null as long as
+ * there is none.
  */
 export function successorOf<Control extends Element>(
   control: Control,

@@ -1,11 +1,11 @@
 import { createMovedNodes } from './moved-nodes';
 
 /**
- * Lets the page go on when a translation or an extension has exchanged, wrapped or taken away nodes that React holds.
- * React removes a node from the parent it put it into, and inserts before a neighbor it put there; with either gone the
- * DOM throws, and the whole module with it. From here on such a call is carried out on what stands there instead, and a
- * text that React changes after it was exchanged is put back (to be translated anew). Every other wrong call throws as
- * it always did. See https://github.com/facebook/react/issues/11538.
+ * Keeps the page working if a translation or an extension has replaced, wrapped or removed nodes that React uses. React
+ * removes a node from the parent it put it into, and inserts before a sibling it put there. If either has moved, the
+ * DOM throws, and the whole module fails. From now on such a call applies to the replacing nodes instead. If React
+ * changes a text that was replaced, the text is put back (and gets translated again). All other wrong calls still
+ * throw. See https://github.com/facebook/react/issues/11538.
  */
 export function tolerateForeignChanges(page: Document): void {
   const moved = createMovedNodes();
@@ -17,7 +17,7 @@ export function tolerateForeignChanges(page: Document): void {
     for (const { type, target, removedNodes } of records) {
       if (type === 'characterData') moved.putBack(target as Text);
       for (const node of removedNodes) {
-        // What React writes into a text outside the document is seen only where the text itself is observed.
+        // When React changes a text outside the document, only an observer of the text itself notices.
         if (node instanceof Text && !removedByPage.has(node)) {
           observer.observe(node, { characterData: true });
         }

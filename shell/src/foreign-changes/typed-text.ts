@@ -10,22 +10,23 @@ function isTouched(field: Field): boolean {
   return isChecked || field.value !== field.defaultValue;
 }
 
-/** Carries on in `to` as if it were `from`. React hears of it as of the visitor's own typing. */
+/** Copies the state of `from` to `to`. React sees this as typing by the visitor. */
 function takeOver(from: Field, to: Field): void {
   if (from instanceof HTMLInputElement && from.checked !== (to as HTMLInputElement).checked) {
     to.click();
   }
-  // React watches the property of the element itself, and would take a change through it for its own.
+  // React overrides the property of the element itself and would ignore a change made through it, so use the setter of
+  // the prototype.
   const value = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value');
   value?.set?.call(to, from.value);
   for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Puts focus and caret where they were. */
+/** Restores focus and caret. */
 function focusAs(from: Field, to: Field): void {
   to.focus({ preventScroll: true });
   if (from instanceof HTMLSelectElement || to instanceof HTMLSelectElement) return;
-  // Fields for e-mail addresses and numbers have a caret that no script may see.
+  // Scripts cannot read the caret of fields for email addresses and numbers.
   if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 
@@ -34,15 +35,15 @@ let focused: EventTarget | null = null;
 let path = '';
 
 /**
- * Remembers the fields of the server's HTML, before React comes to it. Where something has changed that HTML, React
- * makes the place anew, without what the visitor has written there.
+ * Remembers the fields of the server's HTML before React hydrates it. If something has changed that HTML, React renders
+ * the place again, without what the visitor has typed.
  */
 export function keepTypedText(page: Document): void {
   const found = page.querySelectorAll<Field>('input:not([type="file"]), textarea, select');
   fields = new Map([...found].map((field) => [field, placeOf(field)]));
   path = page.location.pathname;
   focused = page.activeElement;
-  // In the capturing phase: React stops a focus in what it has not hydrated yet, to repeat it later.
+  // Use the capture phase: React stops focus events in parts that it has not hydrated yet, and repeats them later.
   page.addEventListener(
     'focusin',
     ({ target }) => {
@@ -50,9 +51,9 @@ export function keepTypedText(page: Document): void {
     },
     { capture: true },
   );
-  // At these, React would hydrate the field's place at once. Where it makes the field anew, the text that is just being
-  // inserted would be lost with the old one. A phone's keyboard inserts words with no key press before. React hears of
-  // the text by the event `input`, which follows.
+  // On these events React would immediately hydrate the field's place. If it creates a new field, the text that is
+  // being inserted would be lost with the old one. Keyboards of phones insert words without a key press. React still
+  // learns of the text from the `input` event that follows.
   for (const type of ['beforeinput', 'textInput']) {
     page.addEventListener(type, keepFromReact, { capture: true });
   }
@@ -62,7 +63,7 @@ function keepFromReact(event: Event): void {
   if (fields.has(event.target as Field)) event.stopImmediatePropagation();
 }
 
-/** Writes what was typed into the fields that have taken the place of others, and gives the focus back. */
+/** Copies typed text into the fields that have replaced others, and restores the focus. */
 export function restoreTypedText(): void {
   if (window.location.pathname !== path) fields.clear();
   for (const [field, place] of fields) {

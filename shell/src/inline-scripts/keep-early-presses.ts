@@ -1,15 +1,15 @@
 import { placeOf, scopeOf } from '../foreign-changes/successor';
 import { ALIVE, PAGE_ALIVE } from '../page/early-press-marks';
 
-/** A link that would take something along is followed without it when its module is not alive by then. */
+/** If a link's module is not hydrated after this time, the link is followed without the module's extra behaviour. */
 const LONGEST_HOLD_MS = 3_000;
 
 /**
- * Remembers the last press on a button, on a link that does more than lead somewhere, or the form that was sent, while
- * its module has not hydrated yet. React drops such presses, and the browser would load the page anew without what was
- * typed. Forms that name where they go work without script and stay the browser's own. Plain links stay the browser's
- * own until the page is alive, even for a router that is alive already: a page that React replaces before it has
- * hydrated would leave its title and metadata behind.
+ * Remembers the last press on a button, on a link that does more than navigate, or a submitted form, if its module has
+ * not been hydrated yet. React drops such presses, and for a form the browser would reload the page and lose what was
+ * typed. Forms with an `action` work without a script and are left to the browser. Plain links are also left to the
+ * browser until the page is hydrated, even if the router is ready: if React replaced a page before hydrating it, the
+ * old title and metadata would remain.
  */
 export function keepEarlyPresses(): void {
   window.addEventListener('click', keepClick, { capture: true });
@@ -42,13 +42,13 @@ function keepSubmission(event: SubmitEvent): void {
 
 const isEarly = (control: Element): boolean => !scopeOf(control).hasAttribute(ALIVE);
 
-/** Whether the module of the page itself has not hydrated. */
+/** Whether the page's own module has not been hydrated yet. */
 function isPageEarly(): boolean {
   const page = document.querySelector('main [data-release]');
   return page !== null && isEarly(page) && !document.documentElement.hasAttribute(PAGE_ALIVE);
 }
 
-/** A click that does not ask for another tab or window. */
+/** A click that does not open another tab or window. */
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 

@@ -1,8 +1,8 @@
-/** Scripts to preload, and the page's entry; the server gives them when it writes the page. */
+/** Scripts to preload, and the page's entry. The server inserts them when it renders the page. */
 declare const PRELOAD: readonly string[];
 declare const ENTRY: string;
 
-/** The longest a page waits to be painted before its scripts are asked for all the same, in milliseconds. */
+/** Longest time to wait for the first paint before loading the scripts anyway, in milliseconds. */
 const LONGEST_WAIT_MS = 3_000;
 
 let isStarted = false;
@@ -28,13 +28,13 @@ function waitForPaint(): void {
   setTimeout(start, LONGEST_WAIT_MS);
 }
 
-// In a tab that nobody sees nothing is painted.
+// Background tabs are not painted.
 if (document.hidden) start();
 else {
   try {
     waitForPaint();
   } catch {
-    // This browser does not tell when it paints.
+    // This browser does not report paints.
     start();
   }
 }

@@ -8,7 +8,7 @@ interface MobileDrawerProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The header's items on small screens: a side drawer, 80 units wide, that closes on navigation or a tap beside it. */
+/** The header's items on small screens: a side drawer, 80 units wide, that closes on navigation or a tap outside it. */
 export function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) {
   const { pathname } = useLocation();
   const close = () => onOpenChange(false);

@@ -1,6 +1,6 @@
 import type { PageState } from '../page/page-state';
 
-/** Says that this browser sees releases that others do not, with a link that ends the trial. */
+/** Shows that this browser gets releases that others do not, with a link that ends the trial. */
 export function ReleaseBadge({ trial: { chosen, failed } }: Pick<PageState, 'trial'>) {
   return (
     <aside
@@ -20,7 +20,7 @@ export function ReleaseBadge({ trial: { chosen, failed } }: Pick<PageState, 'tri
           </li>
         ))}
       </ul>
-      {/* A new document: the releases of this one stay with it to its end. */}
+      {/* This loads a new document, because a document keeps its releases until its end. */}
       <a href="?module.reset=1" className="font-medium text-accent-ink underline">
         Reset
       </a>

@@ -9,16 +9,16 @@ import { applyTheme, readThemePreference } from '../theme/apply-theme';
 
 export interface SiteDocumentProps {
   state: PageState;
-  /** Addresses of the shell's own stylesheets. */
+  /** Addresses of the shell's stylesheets. */
   stylesheets: readonly string[];
-  /** Those of the modules that the server renders. Browsers give none: there each module brings its own. */
+  /** Stylesheets of the modules that the server renders. Not set in browsers, where each module adds its own. */
   moduleStylesheets?: readonly string[];
-  /** Set on the server alone: browsers hide it from script. */
+  /** Only set on the server, because browsers hide it from scripts. */
   nonce?: string | undefined;
   children: ReactNode;
 }
 
-/** The whole document. React owns it to the last element, so that heads of pages come and go with them. */
+/** The whole document. React renders all of it, so that each page can change the head. */
 export function SiteDocument({
   state,
   stylesheets,
@@ -28,7 +28,7 @@ export function SiteDocument({
 }: SiteDocumentProps) {
   const htmlRef = useRef<HTMLHtmlElement>(null);
   useEarlyPress(htmlRef);
-  // The script in the head has done so already, unless React had to make the whole document anew.
+  // The script in the head has already done this, unless React had to render the whole document again.
   useLayoutEffect(() => applyTheme(readThemePreference()), []);
   return (
     <html ref={htmlRef} lang="en" suppressHydrationWarning>

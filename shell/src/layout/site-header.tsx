@@ -28,7 +28,7 @@ function Brand() {
   );
 }
 
-/** Fixed at the top, 16 units high, with navigation, theme and the way to the contact form. */
+/** Fixed at the top, 16 units high, with navigation, theme switch and a link to the contact form. */
 export function SiteHeader() {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);

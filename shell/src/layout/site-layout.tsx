@@ -12,7 +12,7 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { Toaster } from './toaster';
 
-/** Header, page and footer; only the page for screens that stand outside the shared layout. */
+/** Header, page and footer. Screens without the shared layout get only the page. */
 export function SiteLayout({ apiOrigin, trial }: Pick<PageState, 'apiOrigin' | 'trial'>) {
   const { pathname } = useLocation();
   const hasLayout = matchRoute(pathname).route.layout !== false;

@@ -8,8 +8,8 @@ const TOAST_DURATION_MS = 5000;
 const hasSelectedText = (): boolean => (window.getSelection()?.toString() ?? '') !== '';
 
 /**
- * Shows the store's one toast and takes it away after five seconds, unless the visitor points at it, has the focus in it
- * or is selecting text. It stands where neither the assistant's controls nor the page's head are.
+ * Shows the store's toast and removes it after five seconds, unless the visitor points at it, focuses something in it
+ * or is selecting text. Its position avoids the assistant's controls and the page's heading.
  */
 export function Toaster() {
   const toast = useSiteStore((state) => state.toast);
@@ -55,7 +55,7 @@ export function Toaster() {
             className="-m-1 flex size-8 shrink-0 cursor-pointer items-center justify-center rounded-sm text-current hover:bg-hover"
             onClick={() => {
               if (hasSelectedText()) return;
-              // What is gone hears of no pointer that leaves it.
+              // A removed element does not get `pointerleave`.
               setHeld(false);
               dismiss(toast.id);
             }}

@@ -2,15 +2,15 @@ import type { LocationResponse } from '@northloop/contracts';
 import { useSiteStore } from '@northloop/kit';
 import { useEffect } from 'react';
 
-/** Delay after the page stands before the location is asked for, in milliseconds (specification, section 4). */
+/** Delay after the page has loaded before requesting the location, in milliseconds (specification, section 4). */
 const DETECTION_DELAY_MS = 100;
 
 const browserTimeZone = (): string | null =>
   Intl.DateTimeFormat().resolvedOptions().timeZone ?? null;
 
 /**
- * Finds out where the visitor seems to be: our own API knows it where a proxy in front says so, the browser's time
- * zone is the fallback. A failure shows nothing; the page then keeps its default city.
+ * Finds the visitor's approximate location. Our API knows it if a proxy in front provides it; the browser's time zone
+ * is the fallback. On failure the page keeps its default city.
  */
 export function useDetectedLocation(apiOrigin: string): void {
   const setLocation = useSiteStore((state) => state.setLocation);
@@ -19,9 +19,9 @@ export function useDetectedLocation(apiOrigin: string): void {
     const detect = async () => {
       const timeZone = browserTimeZone();
       try {
-        // Not through the API client: every page asks this, and it would make every page load the client.
+        // Do not use the API client here: every page sends this request and would have to load the client.
         const response = await fetch(`${apiOrigin}/api/location`, { signal: controller.signal });
-        // Read in any case: an answer that nobody reads stays on its way and holds its connection.
+        // Always read the response: an unread one would keep its connection open.
         const found = (await response.json()) as LocationResponse;
         if (!response.ok) throw new Error(`Location is not available (${response.status})`);
         setLocation({ ...found, timeZone, loading: false });

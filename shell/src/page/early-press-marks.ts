@@ -1,16 +1,19 @@
 import type { Place } from '../foreign-changes/successor';
 
-/** Attribute of an element whose controls have their listeners: a module's scope, or the document for the shell's own. */
+/**
+ * Attribute of an element whose controls have their listeners: a module's scope, or the root element for the shell's
+ * controls.
+ */
 export const ALIVE = 'data-alive';
 
-/** Attribute of the document once the page that it was opened with is alive. */
+/** Attribute of the root element once the first page has been hydrated. */
 export const PAGE_ALIVE = 'data-page-alive';
 
-/** A press that came before its module was alive. */
+/** A press on something in a module that was not hydrated yet. */
 export interface EarlyPress extends Place {
-  /** A button or link that was pressed, or what a form was sent with: its button, or itself where it has none. */
+  /** The pressed button or link, or the submit button of a form, or the form itself if it has none. */
   target: HTMLElement;
-  /** As the event's own clock, in milliseconds. */
+  /** The event's time stamp, in milliseconds. */
   at: number;
 }
 

@@ -2,17 +2,17 @@ import type { SlotName } from '@northloop/contracts';
 import { createContext, useContext } from 'react';
 import { type TrackedPromise, trackPromise } from '../federation/waiting/tracked-promise';
 
-/** A slot of the server's HTML that is not alive yet. */
+/** Holds back a slot in the server's HTML that is not hydrated yet. */
 export interface SlotGate {
   promise: TrackedPromise<void>;
   open: () => void;
 }
 
-/** What is special about the page that the server rendered, as against pages reached by navigation in the browser. */
+/** How the page that the server rendered differs from pages that are reached by client navigation. */
 export interface FirstPage {
-  /** Key of the history entry that the server rendered; after a reload it is the one from before. */
+  /** Key of the history entry that the server rendered. After a reload it is the same key as before. */
   historyKey: string;
-  /** Null for slots that the server did not render: they need not wait. */
+  /** Null for slots that the server did not render, because they need not wait. */
   gateOf: (slot: SlotName) => SlotGate | null;
 }
 
@@ -33,7 +33,7 @@ function createGate(): SlotGate {
   return { promise, open };
 }
 
-/** Made once, when the browser takes over the server's HTML. */
+/** Called once, when hydration starts. */
 export function createFirstPage(renderedSlots: readonly SlotName[], historyKey: string): FirstPage {
   const gates = new Map<SlotName, SlotGate>(renderedSlots.map((name) => [name, createGate()]));
   return { historyKey, gateOf: (slot) => gates.get(slot) ?? null };

@@ -2,14 +2,14 @@ import { type ReactNode, use, useLayoutEffect, useRef } from 'react';
 
 declare global {
   interface Window {
-    /** Path and query that this document was opened at, noted in the head. */
+    /** Path and query at which this document was opened, set by the script in the head. */
     openedAddress?: string;
   }
 }
 
 /**
- * Whether the address is no longer the one whose page the server sent: after a reload, going back may lead to an entry
- * of the history that the browser counts to the same document, and it then leaves the page as it is.
+ * Whether the address is no longer that of the server's page. After a reload, going back may lead to a history entry
+ * that the browser counts as the same document, and it then leaves the page as it is.
  */
 const hasLeftOpenedAddress = (): boolean =>
   window.openedAddress !== undefined &&
@@ -17,7 +17,10 @@ const hasLeftOpenedAddress = (): boolean =>
 
 let leaving: Promise<never> | undefined;
 
-/** Has the browser load the address as it is now. @returns what never comes: this document is done with. */
+/**
+ * Reloads the page at its current address.
+ * @returns a promise that never settles, because this document is about to end.
+ */
 function loadAnew(): Promise<never> {
   if (!leaving) {
     leaving = new Promise(() => {});
@@ -27,14 +30,14 @@ function loadAnew(): Promise<never> {
 }
 
 /**
- * Stands between router and page while React takes over the server's HTML, which it does in pieces: where the address
- * changes meanwhile, the HTML stays until the page of the new address is there. Later changes are the router's own.
+ * Wraps the page during hydration, which React does in steps. If the address changes meanwhile, the HTML stays until
+ * the new page is loaded. The router handles later changes.
  */
 export function OpenedAddress({ children }: { children: ReactNode }) {
   const isTakenOver = useRef(false);
   if (!isTakenOver.current && hasLeftOpenedAddress()) use(loadAnew());
   useLayoutEffect(() => {
-    // The router listens from this moment on.
+    // The router starts to listen at this moment.
     if (!isTakenOver.current && hasLeftOpenedAddress()) void loadAnew();
     isTakenOver.current = true;
   }, []);

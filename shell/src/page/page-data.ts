@@ -7,7 +7,7 @@ import { searchSite } from './search-site';
 type Result = PageLoadResult<unknown>;
 type Loading = TrackedPromise<Result>;
 
-/** Addresses whose data stays at hand. */
+/** Number of addresses whose data is kept. */
 const MAX_KEPT = 8;
 
 const NO_DATA: Result = { data: null };
@@ -20,9 +20,9 @@ export interface PageDataCache {
   forget(href: string): void;
 }
 
-/** @param first result that the server sent along for the page it rendered; null where it could not render it. */
+/** @param first the result that the server sent with its page; null if it could not render the page. */
 export function createPageDataCache(first: { href: string; result: Result } | null): PageDataCache {
-  // Kept for Back; older ones would pile up over a long visit.
+  // Results are kept for Back. Without a limit they would accumulate during a long visit.
   const results = new Map<string, Result | Loading>(first ? [[first.href, first.result]] : []);
   return {
     get: (href) => results.get(href),
@@ -41,7 +41,10 @@ const PageDataContext = createContext<PageDataCache | null>(null);
 
 export const PageDataProvider = PageDataContext.Provider;
 
-/** The results of the tree being rendered. @throws outside a provider, which is a programming error. */
+/**
+ * The page data cache of the current tree.
+ * @throws outside a provider, which is a programming error.
+ */
 export function usePageDataCache(): PageDataCache {
   const cache = useContext(PageDataContext);
   if (!cache) throw new Error('No PageDataProvider above this component');

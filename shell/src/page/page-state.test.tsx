@@ -28,7 +28,7 @@ const state: PageState = {
   trial: { chosen: {}, failed: [] },
 };
 
-/** What a browser takes for the content of the state's element: all up to the first thing that ends it. */
+/** The text that a browser would take as the content of the state's element: everything up to the first closing tag. */
 const scriptContent = (html: string): string => {
   const start = html.indexOf('>', html.indexOf(`<script id="${PAGE_STATE_ID}"`)) + 1;
   return html.slice(start, html.toLowerCase().indexOf('</script', start));

@@ -3,8 +3,8 @@ import type { ErrorInfo } from 'react';
 import { MODULE_UNAVAILABLE } from '../federation/source/server-module-source';
 
 /**
- * Called by React for errors that it recovered from by rendering in the browser, and for those nothing caught.
- * A place whose module the server could not have is expected to be rendered here: that is the fallback at work.
+ * Called by React for errors from which it recovered by rendering in the browser, and for uncaught errors. If the
+ * server could not load a module, rendering it here is expected, so that is not reported.
  */
 export function reportRenderError(error: unknown): void {
   if (error instanceof Error && 'digest' in error && error.digest === MODULE_UNAVAILABLE) return;
@@ -12,7 +12,9 @@ export function reportRenderError(error: unknown): void {
   console.error(error);
 }
 
-/** Called by React in development for what a module threw while rendering: the fallback in its place does not say it. */
+/**
+ * Called by React in development when a module throws while rendering, because the fallback does not show the error.
+ */
 export function showCaughtError(error: unknown, { componentStack }: ErrorInfo): void {
   // biome-ignore lint/suspicious/noConsole: as React does by itself
   console.error(error, componentStack);

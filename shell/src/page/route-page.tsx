@@ -19,11 +19,13 @@ function NotFound() {
 }
 
 interface RoutePageProps {
-  /** Called with the key of the history entry whose page now stands in the document. */
+  /** Called with the key of the history entry whose page is now shown. */
   onShown: (key: string) => void;
 }
 
-/** Stands behind a page inside its Suspense boundary: its effect runs when the page is there, not its fallback. */
+/**
+ * Comes after a page inside its Suspense boundary, so that its effect runs when the page is shown and not its fallback.
+ */
 function PageShown({ onShown }: RoutePageProps) {
   const { key } = useLocation();
   useLayoutEffect(() => onShown(key), [key, onShown]);
@@ -43,13 +45,13 @@ function LoadedPage({ route, params }: { route: SiteRoute; params: RouteMatch['p
   );
 }
 
-/** The page of the current address. What fails in it leaves the layout around it standing. */
+/** The page of the current address. If it fails, the layout around it stays. */
 export function RoutePage({ onShown }: RoutePageProps) {
   const { pathname, search } = useLocation();
   const source = useModuleSource();
   const pageData = usePageDataCache();
   const href = `${pathname}${search}`;
-  // Who comes back to an address later is not shown an old failure.
+  // A visitor who comes back to an address later should not see an old failure.
   useEffect(() => () => pageData.forget(href), [pageData, href]);
   const { route, params } = matchRoute(pathname);
   return (

@@ -1,6 +1,9 @@
 import type { SearchHit } from '@northloop/contracts';
 
-/** The site's search as the browser asks it of the shell's server. @throws when it gives no answer. */
+/**
+ * Searches the site through the shell's server.
+ * @throws if the search fails.
+ */
 export async function searchSite(query: string): Promise<SearchHit[]> {
   const response = await fetch(`/search.json?${new URLSearchParams({ q: query })}`);
   if (!response.ok) {

@@ -7,7 +7,7 @@ export interface RouteMatch {
   found: boolean;
 }
 
-/** Finds the route of a path; unknown paths match the not-found screen. */
+/** Finds the route of a path; unknown paths get the not-found screen. */
 export function matchRoute(pathname: string): RouteMatch {
   for (const route of routeTable) {
     const match = matchPath({ path: route.path, caseSensitive: true }, pathname);

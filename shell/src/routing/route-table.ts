@@ -1,15 +1,18 @@
 import type { ModuleName, SlotName } from '@northloop/contracts';
 import { siteRoutes } from '@northloop/kit';
 
-/** One address of the site and the module that serves it. The table is the specification's; nothing else decides. */
+/**
+ * One address of the site and the module that serves it. The table follows the specification and is the only place that
+ * decides this.
+ */
 export interface SiteRoute {
   /** Router pattern */
   path: string;
   module: ModuleName;
   expose: `./${string}`;
-  /** Slots that the page has, so that what fills them is loaded together with it. */
+  /** The page's slots, so that their modules load together with the page. */
   slots?: readonly SlotName[];
-  /** False for screens that stand outside the shared layout. */
+  /** False for screens without the shared layout. */
   layout?: boolean;
 }
 
@@ -40,5 +43,5 @@ export const routeTable: readonly SiteRoute[] = [
   { path: siteRoutes.sharedMockup(':id'), module: 'mockup', expose: './shared-mockup' },
 ];
 
-/** Shown for every address that the table does not know. */
+/** Shown for all addresses that are not in the table. */
 export const notFoundRoute: SiteRoute = { ...marketing('*', './not-found'), layout: false };

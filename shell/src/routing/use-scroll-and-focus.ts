@@ -13,11 +13,11 @@ function readPositions(): Record<string, number> {
   }
 }
 
-/** Where the browser keeps nothing, Back starts at the top. */
+/** If the browser has no storage, Back starts at the top. */
 const storePosition = (key: string, top: number): void =>
   keep('session', STORAGE_KEY, JSON.stringify({ ...readPositions(), [key]: top }));
 
-/** The element that a hash names; null for none, and for a hash that cannot be read. */
+/** The element that a hash names; null if there is none or the hash cannot be decoded. */
 function elementOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -26,7 +26,10 @@ function elementOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Brings a section into view, and the focus with it: the next Tab goes on from there, and its heading is read out. */
+/**
+ * Scrolls to a section and focuses its heading, so that screen readers read it out and the next Tab continues from
+ * there.
+ */
 function goToSection(hash: string): void {
   const section = elementOf(hash);
   if (!section) return;
@@ -36,7 +39,7 @@ function goToSection(hash: string): void {
 
 const scrollToTop = (): void => window.scrollTo({ top: 0, behavior: 'instant' });
 
-/** Moves the focus to what takes none by itself, unless the visitor is writing, as to the assistant over the page. */
+/** Focuses an element that is not focusable by itself, unless the visitor is typing, for example to the assistant. */
 function focus(element: HTMLElement): void {
   if (isTyping()) return;
   if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
@@ -50,10 +53,10 @@ function focusHeading(): void {
 }
 
 /**
- * New pages start at the top with the focus on their heading, anchors scroll to their section, and Back returns to
- * where the visitor was. The first page is left to the browser.
- * @returns what the page calls with the key of its history entry once it stands in the document: a page whose code is
- *   still on its way has neither heading nor sections, nor the height to scroll back to.
+ * New pages start at the top with the focus on their heading, anchors scroll to their section, and Back returns to the
+ * previous position. The first page is left to the browser.
+ * @returns a function for the page to call with the key of its history entry when it is shown. A page whose code is
+ * still loading has neither heading nor sections, and not the height to scroll back to.
  */
 export function useScrollAndFocus(): (shownKey: string) => void {
   const { key, pathname, hash } = useLocation();
@@ -66,12 +69,12 @@ export function useScrollAndFocus(): (shownKey: string) => void {
     window.history.scrollRestoration = 'manual';
     const onLeave = () => {
       storePosition(last.current.key, window.scrollY);
-      // A reload is the browser's to restore.
+      // The browser restores the position after a reload.
       window.history.scrollRestoration = 'auto';
     };
     let frame = 0;
     const onScroll = () => {
-      // While a page is on its way the window scrolls because there is nothing to see, not because somebody wants to.
+      // While a page is loading, the window scrolls because it is empty, not because the visitor scrolls.
       if (waiting.current) return;
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => storePosition(last.current.key, window.scrollY));
@@ -85,7 +88,7 @@ export function useScrollAndFocus(): (shownKey: string) => void {
     };
   }, []);
 
-  // The page's own effect comes before the layout's when both are there at once, and after it otherwise.
+  // The page's effect runs before the layout's if both render together, otherwise after it.
   const arriveIfShown = useCallback(() => {
     if (waiting.current?.key !== shown.current) return;
     waiting.current.arrive();

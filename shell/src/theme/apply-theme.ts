@@ -3,13 +3,13 @@ import { keep, readKept } from '@northloop/kit/browser-features/kept-value';
 
 const prefersDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The visitor's stored choice; the device's preference where there is none or storage is closed. */
+/** The visitor's stored choice; `system` if there is none or storage is not available. */
 export function readThemePreference(): ThemePreference {
   const stored = readKept('local', THEME_STORAGE_KEY);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** Keeps the choice for the next visit. A browser that refuses storage keeps it for this page only. */
+/** Saves the choice for the next visit. Without storage it only lasts for this page. */
 export const storeThemePreference = (preference: ThemePreference): void =>
   keep('local', THEME_STORAGE_KEY, preference);
 
@@ -26,14 +26,14 @@ export function applyTheme(preference: ThemePreference): void {
 export const currentTheme = (): Theme =>
   document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 
-/** Calls back when the device changes its preference. Returns how to stop. */
+/** Calls back when the device's preference changes. Returns a function that stops it. */
 export function onDeviceThemeChange(callback: () => void): () => void {
   const query = prefersDark();
   query.addEventListener('change', callback);
   return () => query.removeEventListener('change', callback);
 }
 
-/** Calls back when the visitor chooses a theme in another tab. Returns how to stop. */
+/** Calls back when the visitor chooses a theme in another tab. Returns a function that stops it. */
 export function onThemeChosenElsewhere(
   callback: (preference: ThemePreference) => void,
 ): () => void {

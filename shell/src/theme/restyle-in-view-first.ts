@@ -1,23 +1,23 @@
 import { afterNextPaint } from '@northloop/kit/browser-features/after-next-paint';
 
-/** How to let each part go that is held. */
+/** The parts that are held, each with a function that releases it. */
 const held = new Map<HTMLElement, () => void>();
 
 /**
- * Makes a change that gives every element a new style, so that what the visitor sees follows at once and the rest a part
- * at a time: all of a long page in one go holds a phone up for a second (docs/decisions/0076).
+ * Makes a change that restyles every element, so that the visible part follows immediately and the rest step by step.
+ * Restyling all of a long page at once blocks a phone for a second (docs/decisions/0076).
  *
- * Until its turn comes, a part out of sight keeps the size that it has, so that nothing moves, and the browser leaves
- * it alone. It does so no longer once the visitor scrolls near.
+ * Until its turn, a part outside the viewport keeps its size, so that nothing moves, and the browser skips it. The
+ * browser renders it earlier if the visitor scrolls near it.
  */
 export function restyleInViewFirst(change: () => void): void {
   const isUnderWay = held.size > 0;
   for (const part of partsOutOfView(document.body)) {
-    // One that still waits for its turn since the last change has its own style kept already.
+    // A part that still waits since the last change already has its original style saved.
     if (!held.has(part.element)) held.set(part.element, hold(part));
   }
   change();
-  // The next paint is that of the change; the parts follow, one with each paint.
+  // The next paint shows the change. After that, each paint releases one part.
   if (!isUnderWay) afterNextPaint(letNextGo);
 }
 
@@ -30,32 +30,32 @@ function letNextGo(): void {
   afterNextPaint(letNextGo);
 }
 
-/** A part of the page that is out of sight, and the size that it has, in CSS pixels. */
+/** A part of the page outside the viewport, and its size in CSS pixels. */
 interface Part {
   element: HTMLElement;
   width: number;
   height: number;
 }
 
-/** The largest elements that lie wholly above or below the window, are no taller than it, and can be held. */
+/** The largest elements that are completely above or below the viewport, are not taller than it, and can be held. */
 function partsOutOfView(within: Element): Part[] {
   return [...within.children].flatMap((element): Part[] => {
     if (!(element instanceof HTMLElement)) return [];
     const { top, bottom, width, height } = element.getBoundingClientRect();
-    // One without a height may have no box of its own.
+    // An element without height may have no box.
     if (height === 0 || height > window.innerHeight) return partsOutOfView(element);
     if (bottom >= 0 && top <= window.innerHeight) return [];
     return isBlock(element) && enclosesMargins(element) ? [{ element, width, height }] : [];
   });
 }
 
-/** Whether it stands by itself: one within a line has a base line that is lost when it is held. */
+/** Whether an element is not inline. An inline element would lose its baseline when it is held. */
 const isBlock = (element: Element): boolean =>
   !getComputedStyle(element).display.startsWith('inline');
 
 /**
- * Whether the margins of what is in an element end within it. They do so in one that is held, and what is beside an
- * element in which they do not would move.
+ * Whether the margins of an element's content end inside the element. When it is held, they always do; if they did not
+ * before, the elements around it would move.
  */
 const enclosesMargins = (element: Element): boolean =>
   endsMargins(element, 'Top') && endsMargins(element, 'Bottom');
@@ -76,7 +76,7 @@ function isInFlow(element: Element): boolean {
   return display !== 'none' && !/absolute|fixed/.test(position);
 }
 
-/** Has the browser leave a part alone while it is out of sight. Returns how to let it go. */
+/** Makes the browser skip a part while it is outside the viewport. Returns a function that releases it. */
 function hold({ element, width, height }: Part): () => void {
   const { style } = element;
   const before = {
@@ -91,7 +91,7 @@ function hold({ element, width, height }: Part): () => void {
   });
   return () => {
     Object.assign(style, before);
-    // Not to be taken for a style of the server's by what has yet to come to life.
+    // An empty attribute would look like a difference to the server's HTML in parts that are not hydrated yet.
     if (style.length === 0) element.removeAttribute('style');
   };
 }

@@ -12,7 +12,7 @@ import {
 } from './apply-theme';
 import { restyleInViewFirst } from './restyle-in-view-first';
 
-/** Flips between light and dark and keeps the choice. Which icon shows is decided by the root's class alone. */
+/** Switches between light and dark and saves the choice. Only the root element's class decides which icon is shown. */
 export function ThemeToggle() {
   const preference = useSiteStore((state) => state.themePreference);
   const setPreference = useSiteStore((state) => state.setThemePreference);
@@ -32,12 +32,12 @@ export function ThemeToggle() {
   }, [preference]);
 
   const flip = () => {
-    // What was chosen last, which the page may not show yet.
+    // Use the last choice, because the page may not show it yet.
     const chosen = preference === 'system' ? currentTheme() : preference;
     const next = chosen === 'dark' ? 'light' : 'dark';
     storeThemePreference(next);
     setPreference(next);
-    // The press is shown first: the page's new style takes a phone longer than a press may go unanswered.
+    // Show the press first: restyling the page takes a phone longer than a press may go unanswered.
     afterNextPaint(() => restyleInViewFirst(() => applyTheme(next)));
   };
   return (

@@ -31,7 +31,7 @@ const standaloneApiOrigin = (): string => process.env.API_ORIGIN ?? 'http://127.
  * The whole build of a module: browser and server bundles of every expose, federated under a name and address with the
  * release's version, scoped Tailwind, fast refresh into the shell, and the release record.
  * A module's own plugins run before federation. This should be the only line of a module's vite.config.ts; build with
- * `vite build --app`. In `standalone` mode the module is shown alone on a page.
+ * `vite build --app`. In `standalone` mode the module runs on a page without the shell.
  */
 export const defineModule = (
   manifest: ModuleManifest,

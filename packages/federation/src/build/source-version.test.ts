@@ -20,7 +20,7 @@ const WORKSPACE = {
   'mfe-chat/src/assistant.tsx': 'export {};\n',
 };
 
-/** The version of the blog in a workspace, and what it becomes when files are written there. */
+/** The version of the blog in a workspace before and after files are written there. */
 async function blogVersion(changes: Record<string, string> = {}): Promise<[string, string]> {
   const workspace = await temporaryFolder(WORKSPACE);
   const before = sourceVersion(join(workspace, 'mfe-blog'));

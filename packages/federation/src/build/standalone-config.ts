@@ -5,7 +5,7 @@ import type { Plugin, PluginOption, UserConfig } from 'vite';
 
 const VIRTUAL = 'virtual:standalone-module';
 
-/** Packages that the kit brings to every standalone page. */
+/** Packages that the kit needs on every standalone page. */
 const KIT_DEPENDENCIES = [
   'react',
   'react/jsx-runtime',
@@ -71,8 +71,8 @@ export const standaloneConfig = (
 ): UserConfig => ({
   appType: 'custom',
   server: { port, strictPort: true, proxy: { '/api': { target: apiOrigin, changeOrigin: true } } },
-  // If Vite discovered them one by one, it would also optimize them one by one, and the page would have several
-  // copies of React meanwhile.
+  // If Vite discovered these packages one by one, it would also optimize them one by one, and the page would have
+  // several copies of React meanwhile.
   optimizeDeps: { entries: Object.values(manifest.exposes), include: KIT_DEPENDENCIES },
   resolve: { dedupe: ['react', 'react-dom', '@northloop/kit'] },
   plugins: [react(), tailwindcss(), plugins, standalonePlugin(manifest)],

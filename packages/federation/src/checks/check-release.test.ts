@@ -17,7 +17,7 @@ import { stylesCheck } from './styles-check';
 
 type Change = Parameters<typeof sampleCandidate>[0];
 
-/** What a check says of the sound build with a change. */
+/** The findings of a check for the valid sample build with a change. */
 const findings = async (check: ReleaseCheck, change?: Change): Promise<string[]> =>
   (await check.run(await sampleCandidate(change))).map(({ level, text }) => `${level}: ${text}`);
 
@@ -190,7 +190,7 @@ describe('each check says what is wrong and what to do', () => {
 });
 
 describe('rendering in a process of its own', () => {
-  /** A workspace whose shell answers so. */
+  /** A workspace whose shell has the given probe. */
   const workspace = (probe: string) =>
     temporaryFolder({
       'shell/dist-server/probe-release.js': `

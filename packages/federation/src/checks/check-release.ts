@@ -34,7 +34,7 @@ const PUBLISH_CHECKS: readonly ReleaseCheck[] = [
 export const checkBuild = (candidate: Candidate): Promise<CheckResult[]> =>
   runChecks(PUBLISH_CHECKS, candidate);
 
-/** Runs every check even if others have failed, so that a team sees everything that is wrong at once. */
+/** Runs every check even if others have failed, so that a team sees all problems at once. */
 export async function runChecks<Needs>(
   checks: readonly ReleaseCheck<Needs>[],
   candidate: Needs,

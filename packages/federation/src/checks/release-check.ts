@@ -9,7 +9,7 @@ export interface HostOffer {
   source: string;
 }
 
-/** What visitors get now, if the module has a live release. */
+/** The release that visitors get now. */
 export interface LiveRelease {
   record: Pick<ReleaseRecord, 'version' | 'routes'>;
   content: readonly ContentEntry[];

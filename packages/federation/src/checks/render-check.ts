@@ -6,10 +6,10 @@ import { type Finding, type ReleaseCheck, refused } from './release-check.js';
 /** Longest time that loading and rendering a release, with all its routes and slots, may take, in milliseconds. */
 const PROBE_LIMIT_MS = 60_000;
 
-/** The shell's own command that runs a release as its server will. */
+/** The shell's command that runs a release as its server would. */
 const PROBE = 'shell/dist-server/probe-release.js';
 
-/** @param limit milliseconds */
+/** @param limit longest time for the probe, in milliseconds */
 export const createRenderCheck = (limit: number): ReleaseCheck => ({
   title: 'renders on the server without changing the process',
   run: async ({ folder, workspace }) => {

@@ -9,7 +9,10 @@ const PERMISSION_FLAG = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
 
-/** What Node needs if it is not installed in the usual place, and what React reads. Nothing else is passed on. */
+/**
+ * The variables that Node needs if it is not installed in the usual place, and those that React reads. No others are
+ * passed on.
+ */
 const confinedEnvironment = (): Record<string, string> => ({
   NODE_ENV: 'production',
   ...(process.env.LD_LIBRARY_PATH && { LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH }),

@@ -3,14 +3,14 @@ import { temporaryFolder } from '@northloop/testing/vitest';
 import { describe, expect, it, vi } from 'vitest';
 import { type ProbeOutcome, runProbe } from './run-probe';
 
-/** How a probe would begin: it takes the secret away before the release is there. */
+/** The start of a probe: it reads the secret before it loads the release. */
 const TAKE_SECRET = `
   const fs = require('node:fs');
   const secret = fs.readFileSync(0, 'utf8');
   const report = (problems) => fs.writeSync(3, '\\n' + secret + ' ' + JSON.stringify(problems) + '\\n');
 `;
 
-/** Runs a script in the place of the probe, with a folder of a release. */
+/** Runs a script in place of the probe, with the folder of a release. */
 async function outcomeOf(script: string, limit = 30_000): Promise<ProbeOutcome> {
   const folder = await temporaryFolder({
     'shell/dist-server/probe.cjs': script,
@@ -20,7 +20,7 @@ async function outcomeOf(script: string, limit = 30_000): Promise<ProbeOutcome> 
   return runProbe(join(folder, 'shell/dist-server/probe.cjs'), join(folder, 'release'), limit);
 }
 
-/** What a script finds where it looks, as the problems of its report. */
+/** What a script can see, as the problems of its report. */
 async function seenBy(look: string): Promise<readonly string[]> {
   const outcome = await outcomeOf(`${TAKE_SECRET}
     const attempt = (what) => { try { return String(what()); } catch (error) { return error.code; } };
@@ -79,7 +79,7 @@ describe('runProbe', () => {
     vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
     vi.stubEnv('NODE_OPTIONS', '--no-warnings');
     const [names = ''] = await seenBy(`Object.keys(process.env).sort().join(' ')`);
-    // The shell that sets the limit notes these by itself.
+    // The command shell that sets the limit adds these variables.
     const own = names.split(' ').filter((name) => !/^(PWD|OLDPWD|SHLVL|_)$/.test(name));
     expect(own.filter((name) => name !== 'LD_LIBRARY_PATH')).toEqual(['NODE_ENV']);
   });

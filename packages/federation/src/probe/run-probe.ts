@@ -50,9 +50,9 @@ const collect = (stream: unknown): (() => string) => {
 };
 
 /**
- * Runs the shell's probe on a release in a confined process: whatever the release does there, including endless loops
- * and memory use, affects nobody, and it cannot reach anything of ours. Its own output does not count: the report
- * contains a secret that the probe gets before the release is loaded.
+ * Runs the shell's probe on a release in a confined process. An endless loop or heavy memory use there does not affect
+ * visitors, and the release cannot reach our files or credentials. The release's own output does not count: the report
+ * contains a secret that the probe gets before it loads the release.
  * @param command path of the shell's built `probe-release.js`.
  * @param folder files of the release.
  * @param limit longest time it may take, in milliseconds.

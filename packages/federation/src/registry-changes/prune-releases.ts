@@ -4,7 +4,7 @@ import { type Change, changeModule, HISTORY_LIMIT } from './change-registry.js';
 /** Number of earlier live releases to keep for rollbacks. */
 const KEPT_PREVIOUS = 10;
 
-/** For this long, in milliseconds, a tab that was opened with a release may still request its files. */
+/** How long a tab that was opened with a release may still request its files, in milliseconds. */
 const TAB_LIFE_MS = 7 * 24 * 3_600_000;
 
 /** When visitors last got each release of a module, as far back as the history goes: ISO times by version. */

@@ -11,7 +11,7 @@ import { rollbackRelease } from './rollback-release';
 const gate = { passed: true } as const;
 const module = 'chat';
 
-/** The given day of a month, with who works on it. */
+/** A change by Ada on the given day. */
 const on = (day: number, reason?: string) => ({
   at: new Date(Date.UTC(2026, 9, day)).toISOString(),
   by: 'Ada',

@@ -1,7 +1,10 @@
 import type { ModuleName, ReleaseRegistryDocument } from '@northloop/contracts';
 import { type Change, changeModule, RegistryChangeError } from './change-registry.js';
 
-/** Gives all visitors the release that was live before. A later rollback does not return to the one that is left now. */
+/**
+ * Gives all visitors the release that was live before. A later rollback does not return to the release that this one
+ * replaces.
+ */
 export function rollbackRelease(
   document: ReleaseRegistryDocument,
   { module }: { module: ModuleName },

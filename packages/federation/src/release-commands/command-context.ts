@@ -6,7 +6,7 @@ import { openReleaseStore } from '../release-store/open-release-store.js';
 import type { ReleaseStore } from '../release-store/release-store.js';
 import type { CommonOptions } from './parse-command.js';
 
-/** Root of the workspace that this command belongs to, from where it is built. */
+/** Root of the workspace, found from the location of this file's build. */
 export const workspaceRoot = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** What every command needs. */

@@ -1,4 +1,4 @@
-/** Thrown if a command could not do what it was asked. The message gives the reason and what to do. */
+/** Thrown if a command fails. The message gives the reason and what to do. */
 export class CommandFailure extends Error {
   override readonly name = 'CommandFailure';
 }

@@ -27,7 +27,9 @@ function namedVersion(
   return latest.version;
 }
 
-/** A site that has taken a canary out keeps it out when its share grows: nobody would get it. */
+/**
+ * Refuses a canary that the site has taken out. Raising its share does not bring it back, so no visitor would get it.
+ */
 function refuseTakenOutCanary(
   { module, version }: { module: ModuleName; version: string },
   taken: readonly TakenOut[],
@@ -43,7 +45,10 @@ function refuseTakenOutCanary(
   }
 }
 
-/** Every release goes through the same steps before visitors get it: the request makes sense, it fits, the journeys pass. */
+/**
+ * Runs the steps that every release goes through before visitors get it: validate the request, check again that the
+ * release fits the site, and run the journeys.
+ */
 async function give(
   options: Extract<Command, { name: 'promote' | 'canary' }>,
   context: CommandContext,
@@ -55,7 +60,7 @@ async function give(
   const candidate = { module: options.module, version };
   const taken = await tellTakenOut(before, options.site, say);
   if (options.name === 'canary') refuseTakenOutCanary(candidate, taken);
-  // Refuse what makes no sense before spending minutes on it.
+  // Refuse an invalid request before spending minutes on the journeys.
   decide(version, { passed: true })(before);
   const served = asServed(before, taken);
   await checkAgain(candidate, served, options, context);

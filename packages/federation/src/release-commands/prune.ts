@@ -7,7 +7,7 @@ import type { Command } from './parse-command.js';
 /** No upload takes longer than this, in milliseconds. */
 const LONGEST_PUBLISHING_MS = 24 * 3_600_000;
 
-/** Deletes releases that no page can ask for any more, and unfinished uploads. */
+/** Deletes releases that no page can request any more, and unfinished uploads. */
 export async function prune(
   { isDryRun }: Extract<Command, { name: 'prune' }>,
   { store, say, change }: CommandContext,
@@ -34,7 +34,7 @@ export async function prune(
 
   async function pruneModule(module: ModuleName, at: Date): Promise<string[]> {
     let versions: string[] = [];
-    // Out of the registry first, so that nobody can promote what is about to be deleted.
+    // Remove them from the registry first, so that a release that is about to be deleted cannot be promoted.
     await updateRegistry(store, (document) => {
       versions = prunableReleases(document, module, at);
       return pruneReleases(document, { module, versions }, change());

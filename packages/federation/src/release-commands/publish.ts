@@ -31,7 +31,7 @@ async function readRecord(folder: string, module: ModuleName): Promise<ReleaseRe
   }
 }
 
-/** A build usually lies in its module's folder. A build from elsewhere is compared with the module in this workspace. */
+/** A build is usually in its module's folder. A build from elsewhere is compared with the module in this workspace. */
 function manifestFile(folder: string, module: ModuleName): string {
   const beside = join(folder, '../module.ts');
   return existsSync(beside) ? beside : join(workspaceRoot, `mfe-${module}/module.ts`);

@@ -20,7 +20,7 @@ const collectGarbage = runInNewContext('gc') as () => void;
 
 const V1 = '1.0.0-aaaaaaaaaa';
 
-/** A web server with a store's files below an address, that notes how it answered. */
+/** A web server that serves the files of a store and records the status of its responses. */
 async function servedStore(files: Readonly<Record<string, string>>) {
   const folder = await temporaryFolder(files);
   const answers: number[] = [];
@@ -122,7 +122,8 @@ describe('a store behind a web server', () => {
       response.writeHead(200, { 'Content-Length': '1000' });
       response.write('{"format": 1,');
     });
-    // As in a process that does other work meanwhile: what holds a call and its limit together must not be collected.
+    // Simulates a process that does other work: the link between a call and its time limit must survive garbage
+    // collection.
     const garbage = setInterval(collectGarbage, 10);
     onTestFinished(() => clearInterval(garbage));
     const readings = await Promise.allSettled([
@@ -142,7 +143,7 @@ describe('a file whose time is over before anybody reads it', () => {
 
   it('fails its reader and nothing else, in a folder', async () => {
     const folder = await temporaryFolder({ 'registry.json': registry });
-    // An error that nobody listens for would fail the whole run.
+    // An unhandled error would fail the whole test run.
     const found = await folderSource(folder).open('registry.json', { signal: AbortSignal.abort() });
     await afterAMoment();
     await expect(readAll(found)).rejects.toThrow('aborted');
@@ -162,7 +163,7 @@ describe('a file whose time is over before anybody reads it', () => {
 });
 
 describe('what is too large', () => {
-  /** A server that sends spaces for as long as somebody takes them. */
+  /** A server that sends spaces for as long as the client reads them. */
   async function endlessStore() {
     let sent = 0;
     const location = await listen((_, response) => {
@@ -178,7 +179,7 @@ describe('what is too large', () => {
   it('is given up on, record or registry, before all of it has come', async () => {
     const { reader, sent } = await endlessStore();
     await expect(reader.readRecord('blog', V1)).rejects.toThrow('more than the 2097152 bytes');
-    // What is under way between the two comes on top.
+    // Allow for bytes that are still in buffers.
     expect(sent()).toBeLessThan(16 * RELEASE_LIMITS.recordBytes);
     await expect(reader.readRegistry()).rejects.toThrow('more than the 8388608 bytes');
   });

@@ -57,17 +57,17 @@ export const openReleaseReader = (location: string): ReleaseReader =>
   createReleaseReader(openSource(location));
 
 /**
- * Reads a store by way of a source.
- * @param limitMs longest that one file may take to come.
+ * Creates a reader on top of a source.
+ * @param limitMs longest time that one file may take to arrive.
  */
 export function createReleaseReader(source: StoreSource, limitMs = READ_LIMIT_MS): ReleaseReader {
   let lastRead: StoredBytes | undefined;
 
-  /** Does something with the store, or fails once the time is over. */
+  /** Runs an operation on the store and fails if it exceeds the time limit. */
   async function within<T>(path: string, act: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const signal = AbortSignal.timeout(limitMs);
     const tooLate = new Promise<never>((_, reject) => {
-      // A file system or a client that does not heed the signal must not hold up the caller.
+      // A file system or client that ignores the signal must not hold up the caller.
       const give = () =>
         reject(
           new ReleaseStoreError(

@@ -1,9 +1,9 @@
-/** Thrown when a place that keeps releases cannot be reached in time, or cannot give or take what was asked. */
+/** Thrown if a release store does not respond in time, or cannot read or store something. */
 export class ReleaseStoreError extends Error {
   override readonly name: string = 'ReleaseStoreError';
 }
 
-/** Thrown where a store that answers has no registry: nothing was ever published to it, or the location is wrong. */
+/** Thrown if a store responds but has no registry: nothing was ever published to it, or the location is wrong. */
 export class RegistryMissingError extends ReleaseStoreError {
   override readonly name = 'RegistryMissingError';
 }
@@ -13,7 +13,7 @@ export class RegistryError extends Error {
   override readonly name = 'RegistryError';
 }
 
-/** Thrown when someone else has changed the registry since it was read: read again, and decide again. */
+/** Thrown if someone else has changed the registry since it was read. Read it again and repeat the change. */
 export class RegistryConflictError extends Error {
   override readonly name = 'RegistryConflictError';
 }

@@ -1,29 +1,32 @@
 import type { ModuleName, ReleaseRecord, ReleaseRegistryDocument } from '@northloop/contracts';
 import type { ReleaseReader } from './release-reader.js';
 
-/** A release by its name. */
+/** Identifies a release. */
 export interface ReleaseName {
   module: ModuleName;
   version: string;
 }
 
-/** Keeps releases and the registry, and lets several people change them at once. */
+/** Stores releases and the registry. Several people can change them at the same time. */
 export interface ReleaseStore extends ReleaseReader {
   /**
-   * Puts a document in the place of the one with the expected revision; 0 is none yet.
-   * @throws {RegistryConflictError} when the store holds another revision by now.
+   * Replaces the registry if it still has the expected revision; 0 means that there is none yet.
+   * @throws {RegistryConflictError} if the store has another revision by now.
    */
   writeRegistry(document: ReleaseRegistryDocument, expectedRevision: number): Promise<void>;
   /**
-   * Stores a release. Until its last byte is stored there is no such release, and one that is there is never changed.
-   * @param folder the build: the record's files, each of which is verified on the way.
+   * Stores a release. It does not exist until its last byte is stored, and an existing release is never changed.
+   * @param folder the build with the files of the record. Each file is verified before it is stored.
    */
   putRelease(record: ReleaseRecord, folder: string): Promise<'stored' | 'already there'>;
   hasRelease(module: ModuleName, version: string): Promise<boolean>;
-  /** Takes a release away; nothing half-removed can be had in between. */
+  /** Deletes a release. A half-deleted release cannot be read in between. */
   removeRelease(module: ModuleName, version: string): Promise<void>;
-  /** Every release that is stored whole. */
+  /** All releases that are stored completely. */
   listReleases(): Promise<ReleaseName[]>;
-  /** Takes away what publishers that were killed have left behind before this time. Gives what it was of. */
+  /**
+   * Deletes uploads that were started before the given time and never finished.
+   * @returns the releases whose uploads were deleted.
+   */
   removeUnfinished(before: Date): Promise<ReleaseName[]>;
 }

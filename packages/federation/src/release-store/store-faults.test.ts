@@ -19,7 +19,7 @@ import { readWholeRegistry, updateRegistry } from './store/update-registry';
 const V1 = '1.0.0-aaaaaaaaaa';
 const V2 = '2.0.0-bbbbbbbbbb';
 
-/** A release of more files than are stored at once. */
+/** A release with more files than are stored at once. */
 const wideRelease = (version: string) =>
   sampleRelease({
     version,
@@ -28,7 +28,7 @@ const wideRelease = (version: string) =>
     ),
   });
 
-/** A publisher in a process of its own; `prepare` is run by its shell before. */
+/** Starts a publisher in a separate process. Its shell first runs `prepare`. */
 function publisher(location: string, folder: string, prepare = ''): ChildProcess {
   const script = fileURLToPath(new URL('../../testing/put-release.ts', import.meta.url));
   const child = spawn(
@@ -42,7 +42,7 @@ function publisher(location: string, folder: string, prepare = ''): ChildProcess
   return child;
 }
 
-/** Whether a publisher has stored a part of its release by now, in S3 or under a hidden name of a folder. */
+/** Whether a publisher has already stored a part of its release, in S3 or in a hidden folder. */
 async function hasPart(location: string): Promise<boolean> {
   if (location.startsWith('s3:')) {
     const reading = openReleaseReader(location).readFile('blog', V2, 'assets/part-0.js');
@@ -55,11 +55,11 @@ async function hasPart(location: string): Promise<boolean> {
   return names.some((name) => name.endsWith('part-0.js'));
 }
 
-/** Lets a publisher store a part of a release and kills it. Gives the release, and its build with no file missing. */
+/** Lets a publisher store a part of a release, then kills it. Returns the release and its complete build. */
 async function killHalfWay(location: string) {
   const release = wideRelease(V2);
   const folder = await buildFolder(release);
-  // A pipe that nobody writes to: the publisher comes to the thirteenth file and no further.
+  // A pipe without a writer: the publisher gets stuck at the thirteenth file.
   const stuck = release.record.files[12]?.path ?? '';
   await rm(join(folder, stuck));
   execFileSync('mkfifo', [join(folder, stuck)]);
@@ -110,7 +110,7 @@ describe.each(testedStores())('a publisher to $kind that is killed half way', ({
 describe('a full disk', () => {
   it('takes nothing from what is stored, and leaves nothing behind', async () => {
     const location = await temporaryFolder();
-    // A small disk of its own where the machine lets us have one, else the same refusal by the limit on file sizes.
+    // Use a small disk if the machine allows mounting one. Otherwise the limit on file sizes causes the same error.
     const isMounted = mount(location);
     const store = openReleaseStore(location);
     const first = sampleRelease({ version: V1 });

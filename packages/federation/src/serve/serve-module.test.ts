@@ -22,7 +22,7 @@ async function served(files: Record<string, string | Uint8Array> = FILES) {
   const folder = join(parent, 'dist');
   await writeTree(folder, files);
   const { port } = new URL(await listen(serveModule(folder)));
-  /** Asks for a path as it stands, and decodes nothing. */
+  /** Requests an exact path and does not decode the response. */
   const ask = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
     new Promise<{ status?: number; headers: IncomingHttpHeaders; body: Buffer }>(
       (resolve, reject) => {
@@ -64,7 +64,7 @@ describe('serveModule', () => {
     const record = join(folder, 'release.json');
     const { mtime } = await stat(record);
     await writeFile(record, '{"version":"1.0.1"}');
-    // As within one tick of the clock.
+    // Simulates a change within one tick of the clock.
     await utimes(record, mtime, mtime);
     const next = await ask('/release.json', 'GET', { 'If-None-Match': etag });
     expect(next.status).toBe(200);

@@ -74,7 +74,7 @@ describe('writeFeed', () => {
   it('has room for what XML reserves', () => {
     const { rss, atom } = write([article('a', '2025-01-15', 'Tips & <tricks>')]);
     expect(rss).toContain('<title><![CDATA[Tips & <tricks>]]></title>');
-    // Atom says of its titles that they are HTML.
+    // Titles in the Atom feed are marked as HTML.
     expect(atom).toContain('<![CDATA[Tips &amp; &lt;tricks&gt;]]>');
   });
 

@@ -1,12 +1,12 @@
 import { Feed } from 'feed';
 import type { SiteContent } from '../site-content';
 
-/** Most articles that a feed carries. */
+/** Maximum number of articles in a feed. */
 const MAX_ARTICLES = 50;
-/** Address of the blog's list, whose entry names and describes the feed. */
+/** Address of the blog's list. Its content entry provides the feed's description. */
 const BLOG_PATH = '/blog';
 
-/** What the feed says of the site itself. */
+/** What the feed says about the site. */
 export interface FeedIdentity {
   /** Public origin of the site, without a slash at the end. */
   origin: string;
@@ -14,16 +14,16 @@ export interface FeedIdentity {
   email: string;
 }
 
-/** What XML 1.0 cannot hold, however it is written. */
+/** Characters that XML 1.0 does not allow, not even escaped. */
 const NOT_IN_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const plain = (text: string): string => text.replace(NOT_IN_XML, '');
 
-/** Readers take these fields for HTML: a title about the <b> tag would lose its middle. */
+/** Feed readers treat these fields as HTML. Unescaped, a title about the <b> tag would lose that word. */
 const asHtml = (text: string): string =>
   plain(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** @param titleForm how the format's readers take an article's title. */
+/** @param titleForm encodes an article's title for the format. */
 function buildFeed(
   { entries }: SiteContent,
   { origin, name, email }: FeedIdentity,
@@ -44,7 +44,7 @@ function buildFeed(
     generator: name,
     author: { name, email, link: origin },
     feedLinks: { rss: `${origin}/blog/rss.xml`, atom: `${origin}/blog/atom.xml` },
-    // Without articles any fixed day will do: a feed must not seem new at each request.
+    // Without articles any fixed date works: the feed must not look new on each request.
     updated: new Date(newest ?? 0),
   });
   for (const { path, title, description, date, author, tags = [] } of articles) {
@@ -55,7 +55,7 @@ function buildFeed(
       title: titleForm(title),
       description: asHtml(description),
       date: new Date(date ?? 0),
-      // RSS knows an author by an address; everybody's mail at the agency comes in at one.
+      // RSS identifies an author by an email address. Everyone at the agency shares one.
       ...(author && { author: [{ name: plain(author), email }] }),
       category: tags.map((tag) => ({ name: plain(tag), term: plain(tag) })),
     });

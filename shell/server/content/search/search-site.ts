@@ -3,23 +3,26 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { SiteContent } from '../site-content';
 import { foldTerm, indexedWords, searchedWords } from './search-terms';
 
-/** Most results that one search gives. */
+/** Maximum number of results of a search. */
 const MAX_HITS = 30;
-/** Longest search text that is looked for, in characters. */
+/** Only this many characters of a search text are used. */
 const MAX_QUERY = 200;
 
 const typos: SearchOptions['fuzzy'] = (term) => (term.length > 4 ? 0.2 : false);
 
-/** From strict to generous; the first that finds something decides. A guess beside true finds would be noise. */
+/** From strict to tolerant. The first attempt with results is used, so that guesses are not mixed with real matches. */
 const ATTEMPTS: readonly SearchOptions[] = [
   { combineWith: 'AND' },
   { combineWith: 'AND', fuzzy: typos },
   { combineWith: 'OR', fuzzy: typos },
 ];
 
-/** Entries that go into the index in one go: a large blog's thousands in one would hold every page up for seconds. */
+/**
+ * Entries to index in one step. Indexing the thousands of entries of a large blog at once would block every page for
+ * seconds.
+ */
 const ENTRIES_AT_ONCE = 2;
-/** Longest a search waits for the index of a new release while there is an older one, in milliseconds. */
+/** Longest time that a search waits for the index of a new release if an older index exists, in milliseconds. */
 const NEW_INDEX_LIMIT_MS = 200;
 
 type SiteIndex = MiniSearch<ContentEntry>;
@@ -46,8 +49,8 @@ async function buildIndex(entries: readonly ContentEntry[]): Promise<SiteIndex> 
 }
 
 /**
- * Gives the index of the content in use, built once for each set of releases. Where a new one takes long, searches go
- * on in the one before it.
+ * Returns the index of the current content and builds it once for each set of releases. While a new index takes long to
+ * build, searches use the previous one.
  */
 function createIndexKeeper(): (content: SiteContent) => Promise<SiteIndex> {
   let usable: SiteIndex | null = null;
@@ -75,7 +78,7 @@ function createIndexKeeper(): (content: SiteContent) => Promise<SiteIndex> {
   };
 }
 
-/** What is awaited if it comes soon, else what there is already. */
+/** Resolves to the awaited value if it arrives soon, otherwise to the value at hand. */
 function withinPatience<Value>(awaited: Promise<Value>, present: Value): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<Value>((resolve) => {
@@ -84,13 +87,14 @@ function withinPatience<Value>(awaited: Promise<Value>, present: Value): Promise
   return Promise.race([awaited, patience]).finally(() => clearTimeout(timer));
 }
 
-/** Searches all that the site says. */
+/** Searches all content of the site. */
 export function createSiteSearch(
   content: () => Promise<SiteContent>,
 ): (query: string) => Promise<SearchHit[]> {
   const indexOf = createIndexKeeper();
   const currentIndex = async () => indexOf(await content());
-  // Begun at once, so that the first visitor to search waits less. What fails here fails for that visitor again.
+  // Start building now, so that the first visitor who searches waits less. If it fails here, that visitor's search
+  // reports the error.
   currentIndex().catch(() => {});
   return async (query) => {
     const index = await currentIndex();

@@ -1,4 +1,4 @@
-/** Words of questions that say nothing about what is looked for. */
+/** Words of questions that do not help to find anything. */
 const STOP_WORDS = new Set(
   'a an and are at be can could do does for from had has have how i in is it me my of on or our should so that the their them there they this to us was we what when where which who why will with would you your'.split(
     ' ',
@@ -7,9 +7,9 @@ const STOP_WORDS = new Set(
 
 const ASCII = /^[!-~]*$/;
 
-/** A word as it is indexed and looked for: without accents, in lower case, in the singular. */
+/** Normalizes a word for indexing and searching: no accents, lower case, singular. */
 export function foldTerm(term: string): string {
-  // Most words have nothing to take apart, and an index has millions.
+  // Most words are plain ASCII and need no normalization, which matters because an index has millions of words.
   const folded = ASCII.test(term)
     ? term.toLowerCase()
     : term
@@ -21,13 +21,15 @@ export function foldTerm(term: string): string {
 
 const words = (text: string): string[] => text.split(/[\n\r\p{Z}\p{P}]+/u).filter(Boolean);
 
-/** Words of a text. One with a hyphen counts in its parts and as a whole, so that "ecommerce" finds "e-commerce". */
+/**
+ * The words of a text. A hyphenated word counts as its parts and as a whole, so that "ecommerce" finds "e-commerce".
+ */
 export const indexedWords = (text: string): string[] => [
   ...words(text),
   ...[...text.matchAll(/\p{L}+(?:-\p{L}+)+/gu)].map(([word]) => word.replaceAll('-', '')),
 ];
 
-/** Words to look for: without those that say nothing, unless there are no others. */
+/** The words to search for. Stop words are left out unless there are no others. */
 export function searchedWords(query: string): string[] {
   const all = words(query.replace(/(?<=\p{L})-(?=\p{L})/gu, ''));
   const telling = all.filter((word) => !STOP_WORDS.has(word.toLowerCase()));

@@ -11,10 +11,10 @@ const image: ShareImage = {
   brand: 'northloop.example',
 };
 
-/** Width and height stand at fixed places of a PNG's first chunk. */
+/** Width and height have fixed positions in a PNG's first chunk. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-/** Painting takes its time where other work goes on beside it. */
+/** Drawing takes long while other work runs on the machine. */
 const TIMEOUT_MS = 30_000;
 
 describe('drawShareImage', { timeout: TIMEOUT_MS }, () => {
@@ -24,7 +24,7 @@ describe('drawShareImage', { timeout: TIMEOUT_MS }, () => {
     expect(sizeOf(png)).toEqual([1200, 630]);
   });
 
-  // The addresses are those of pages with each of the six gradients.
+  // These pages cover all six gradients.
   it.each(['/', '/team', '/careers', '/blog', '/terms', '/services/seo'])(
     'weighs at most 200 kB: %s',
     async (path) => {

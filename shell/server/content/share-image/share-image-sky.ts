@@ -1,9 +1,9 @@
 import { mulberry32 } from '@northloop/contracts/seeded-random';
 
-/** Two colours of an aurora: its lower edge and where it fades out above. */
+/** Two colours of an aurora: at its lower edge, and at the top where it fades out. */
 type AuroraColors = readonly [edge: string, top: string];
 
-/** The site's six aurora gradients, as they glow at night. */
+/** The site's six aurora gradients in their night colours. */
 const AURORAS: readonly AuroraColors[] = [
   ['#2dd4bf', '#6366f1'],
   ['#818cf8', '#c084fc'],
@@ -13,16 +13,16 @@ const AURORAS: readonly AuroraColors[] = [
   ['#5eead4', '#8b5cf6'],
 ];
 
-/** Height of the horizon, in pixels from above. */
+/** Position of the horizon, in pixels from the top. */
 const HORIZON = 548;
 
-/** A hash of its own: another would change every image that has been shared. */
+/** Do not change this hash: every image that has been shared would look different. */
 const hashText = (text: string): number =>
   [...text].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) >>> 0, 7);
 
 const fixed = (value: number): string => value.toFixed(1);
 
-/** One curtain: upright rays side by side along a slow wave, their lower edges close together. */
+/** One curtain: vertical rays side by side along a slow wave, with their lower edges close together. */
 function curtain(random: () => number, base: number, reach: number): string {
   const phase = random() * Math.PI * 2;
   const swing = 34 + random() * 30;
@@ -65,10 +65,10 @@ function shore(random: () => number): string {
 }
 
 /**
- * The ground of a share image: an aurora over a frozen lake, each page's a little different, darker at the left where
- * the words stand.
- * @param seed decides on colours and shapes; the same for the same text.
- * @returns SVG elements for a board of 1200 by 630.
+ * The background of a share image: an aurora over a frozen lake, slightly different for each page, and darker on the
+ * left behind the words.
+ * @param seed determines colours and shapes; the same text gives the same image.
+ * @returns SVG elements for a canvas of 1200 by 630.
  */
 export function drawSky(seed: string): string {
   const random = mulberry32(hashText(seed));

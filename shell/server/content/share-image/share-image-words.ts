@@ -8,7 +8,7 @@ import {
 } from '@northloop/contracts';
 import satori, { type SatoriOptions } from 'satori';
 
-/** Longest title drawn, in characters; longer ones end in an ellipsis. */
+/** Longest title to draw, in characters; longer ones end in an ellipsis. */
 const MAX_TITLE = 96;
 /** Longest text below the title, in characters: two lines. */
 const MAX_SUBTITLE = 128;
@@ -20,7 +20,7 @@ const LABELS: Record<ContentKind, string> = {
   legal: 'The fine print',
 };
 
-/** What is drawn: an address of the site in words, under the site's name. */
+/** What to draw: the texts of a page and the name of the site. */
 export type ShareImage = Pick<
   ContentEntry,
   'path' | 'kind' | 'title' | 'description' | 'author' | 'date'
@@ -46,7 +46,9 @@ const readFont = async (name: string, weight: 400 | 500 | 700, path: string) => 
 
 let fonts: Promise<SatoriOptions['fonts']> | undefined;
 
-/** Each face in two files: the second has the letters of Polish, Hungarian and others that use the Latin script. */
+/**
+ * Each typeface has two files. The second one has the letters of Polish, Hungarian and other languages in Latin script.
+ */
 const loadFonts = () =>
   (fonts ??= Promise.all([
     readFont('Display', 700, 'bricolage-grotesque/files/bricolage-grotesque-latin'),
@@ -57,7 +59,7 @@ const loadFonts = () =>
     ]),
   ]));
 
-/** Cuts after a part of the sentence where there is one late enough, else between words. */
+/** Cuts at a comma if there is one late enough, otherwise between words. */
 function clamp(text: string, max: number): string {
   const characters = [...text];
   if (characters.length <= max) return text;
@@ -78,14 +80,14 @@ function firstSentences(text: string, max: number): string {
   return fitting.trim() || clamp(text, max);
 }
 
-/** Size of the title's letters in pixels, so that no title needs more than three lines. */
+/** Font size of the title in pixels, chosen so that no title needs more than three lines. */
 function sizeOf(title: string): number {
   if (title.length <= 16) return 104;
   if (title.length <= 30) return 96;
   return title.length <= 36 ? 84 : title.length <= 64 ? 74 : 62;
 }
 
-/** A day as people write it, such as "March 5, 2025". */
+/** A date in long form, such as "March 5, 2025". */
 const longDate = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
@@ -94,7 +96,7 @@ const subtitleOf = ({ kind, author, date, description }: ShareImage): string =>
     ? [author, date && longDate(date)].filter(Boolean).join(' · ')
     : firstSentences(description, MAX_SUBTITLE);
 
-/** The board with its words, for a picture of the usual size. */
+/** The layout of the words, in the usual image size. */
 const boardOf = (kind: ContentKind, title: string, subtitle: string, brand: string): Node =>
   box(
     {
@@ -103,7 +105,7 @@ const boardOf = (kind: ContentKind, title: string, subtitle: string, brand: stri
       padding: '60px 72px 0',
       color: '#fff',
       fontFamily: 'Text, Text Extended',
-      // A word that is longer than the line goes on in the next one.
+      // A word that is longer than the line continues on the next one.
       wordBreak: 'break-word',
     },
     box(
@@ -153,10 +155,10 @@ const boardOf = (kind: ContentKind, title: string, subtitle: string, brand: stri
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** What stands nearest to a character in plain letters and digits: "ấ" becomes "a", "①" becomes "1". */
+/** The closest plain letters or digits to a character: "ấ" becomes "a", "①" becomes "1". */
 const nearestTo = (character: string): string => character.normalize('NFKD').replace(/\p{M}/gu, '');
 
-/** A text without the characters that are missing: first in plain letters, and where those are missing too, left out. */
+/** Replaces missing characters with plain ones. On the last attempt it removes them instead. */
 function replaceMissing(text: string, missing: string, isLast: boolean): string {
   const replaced = [...graphemes.segment(text)]
     .map(({ segment }) => {
@@ -169,8 +171,8 @@ function replaceMissing(text: string, missing: string, isLast: boolean): string 
 }
 
 /**
- * The words of a share image as SVG, on a board of their own. Characters that the fonts have no glyph for, which would
- * be boxes, are replaced by the nearest or left out.
+ * The words of a share image as SVG. Characters that the fonts have no glyph for would show as boxes, so they are
+ * replaced by the closest ones or removed.
  */
 export async function drawWords(image: ShareImage): Promise<string> {
   let title = plainLine(image.title);

@@ -12,7 +12,7 @@ const entry = (path: string): ContentEntry => ({
   date: '2025-03-05',
 });
 
-/** Counts instead of painting: what is tested here is when it paints. */
+/** Counts instead of drawing: these tests only check when images are drawn. */
 function counting() {
   const drawn: string[] = [];
   const shareImage = createShareImages(async ({ path }) => {

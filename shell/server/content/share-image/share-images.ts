@@ -2,12 +2,12 @@ import { siteConfig } from '@northloop/contracts';
 import type { SiteContent } from '../site-content';
 import { drawShareImage } from './draw-share-image';
 
-/** Pictures kept in memory; one is at most 200 kB. */
+/** Number of images to keep in memory; one has at most 200 kB. */
 const MAX_PICTURES = 40;
 
 /**
  * Draws share images on request and keeps them for one version of the content.
- * @returns the picture of an address, as PNG bytes, or null for one that the content does not know.
+ * @returns the image for an address, as PNG bytes, or null if the content has no such address.
  */
 export function createShareImages(
   draw: typeof drawShareImage = drawShareImage,
@@ -19,7 +19,7 @@ export function createShareImages(
       pictures.clear();
       version = content.version;
     }
-    // A further page of a list is about what the list is about.
+    // Further pages of a list share the image of the list.
     const [address] = path.split('?');
     const entry = content.entries.find((each) => each.path === address);
     if (!entry) return null;

@@ -13,12 +13,12 @@ const rules: GuardRules = {
   visitorWindow: 10_000,
 };
 
-/** An address of a visitor's own, at a provider of his own. */
+/** The address of a visitor, each at a different provider. */
 const visitor = (number: number) => `10.${number}.0.1`;
 
 function guardWith() {
   const withdraw = vi.fn<ReleaseRegistry['withdraw']>(async () => {});
-  /** By version; null for what no channel names. */
+  /** By version; null for a version that no channel names. */
   const since: Record<string, number | null> = { 1: 4, 2: 7 };
   const { log, lines } = collectLog();
   const guard = createReleaseGuard({
@@ -157,7 +157,7 @@ describe('what browsers report', () => {
     ['of no address', () => ''],
   ])('takes nothing out by reports %s, however many', (_, addressOf) => {
     const { view, suffer, withdraw } = guardWith();
-    // Few others are there at the time.
+    // Only a few other visitors are there at the time.
     for (let number = 1; number < 5; number += 1) view(`other${number}`, { from: visitor(number) });
     for (let number = 0; number < 250; number += 1) suffer(`view${number}`, addressOf(number));
     expect(withdraw).not.toHaveBeenCalled();

@@ -5,37 +5,37 @@ import type { WithdrawalReason } from '../rollout/module-rollout';
 import { networkOf, type VisitorNetwork } from './visitor-network';
 import { createVisitorTally } from './visitor-tally';
 
-/** When a release is taken out. What the server sees by itself is true; what browsers report can be made up. */
+/** When a release is taken out. This server's own observations are reliable; reports from browsers can be made up. */
 export interface GuardRules {
-  /** Page views on which this server must have seen it fail. */
+  /** Number of page views on which this server must have seen the release fail. */
   failedViews: number;
-  /** Share of its page views, 0 to 1, that this must be. */
+  /** Share of the release's page views, 0 to 1, that these must be. */
   share: number;
-  /** How far back page views count, in milliseconds. */
+  /** How long page views count, in milliseconds. */
   window: number;
-  /** Visitors that it must have been shown to before reports of browsers take it out. */
+  /** Number of visitors who must have seen the release before browsers' reports can take it out. */
   visitors: number;
-  /** Share of them, 0 to 1, that must have reported a failure. */
+  /** Share of these visitors, 0 to 1, who must have reported a failure. */
   visitorShare: number;
-  /** How far back visitors count, in milliseconds. */
+  /** How long visitors count, in milliseconds. */
   visitorWindow: number;
 }
 
-/** Page views that are remembered at most; the oldest are forgotten first. */
+/** Maximum number of page views to remember; the oldest are dropped first. */
 const MOST_VIEWS = 20_000;
 
 interface PageView {
   at: number;
   network: VisitorNetwork;
-  /** Promotions that the visit is made of, by release; null for one that is neither live nor a canary. */
+  /** Promotions in the visit's set, by release; null for a release that is neither live nor a canary. */
   promotions: ReadonlyMap<string, string | null>;
   /** Promotions that were on the page. */
   shown: ReadonlySet<string>;
-  /** Promotions that failed here. */
+  /** Promotions that failed on this server. */
   failed: Set<string>;
-  /** Promotions that the browser said have failed. */
+  /** Promotions that the browser reported as failed. */
   reported: Set<string>;
-  /** What the browser has said, as `module version kind`: said again it is no news. */
+  /** Reports that the browser has sent, as `module version kind`. Repeated ones are ignored. */
   heard: Set<string>;
 }
 
@@ -48,20 +48,20 @@ export interface ShownRelease {
   isShown: boolean;
 }
 
-/** Counts for whom a release failed, and takes it out when they are too many. Each promotion is judged by itself. */
+/** Counts the failures of each release and takes it out if there are too many. Each promotion is judged separately. */
 export interface ReleaseGuard {
   /**
-   * A page is sent.
-   * @param id unguessable; whoever reports a failure has to name it.
-   * @param address whom it is sent to.
-   * @param releases the visit's set, of which `isShown` is on this page.
+   * Records that a page is sent.
+   * @param id an unguessable id that failure reports must contain.
+   * @param address address of the visitor.
+   * @param releases the visit's set; `isShown` marks those on this page.
    */
   viewed(id: string, address: string | undefined, releases: Iterable<ShownRelease>): void;
-  /** This server saw a release fail on a page view. Counts once a view. */
+  /** Records that a release failed on this server. Counts once per page view. */
   failed(failure: Omit<ModuleFailureReport, 'kind'>): void;
   /**
-   * A browser says that a release failed on its page view. Counts once a visitor, who must be the one that the page was
-   * sent to, and only for what that visit is made of.
+   * Records a browser's report that a release failed on its page view. Counts once per visitor, only from the visitor
+   * to whom the page was sent, and only for releases in that visit's set.
    */
   reported(report: ModuleFailureReport, address: string | undefined): void;
 }
@@ -73,12 +73,12 @@ interface GuardOptions {
 }
 
 export function createReleaseGuard({ rules, registry, log }: GuardOptions): ReleaseGuard {
-  /** In the order they were sent. */
+  /** In the order in which the pages were sent. */
   const views = new Map<string, PageView>();
   const visitors = createVisitorTally(rules.visitorWindow);
   const memory = Math.max(rules.window, rules.visitorWindow);
 
-  /** Null for a release that is neither live nor a canary: there is nothing to take out. */
+  /** Null for a release that is neither live nor a canary, so there is nothing to take out. */
   function promotionOf(module: ModuleName, version: string): string | null {
     const since = registry.sinceOf(module, version);
     return since === null ? null : `${keyOf(module, version)} ${since}`;
@@ -91,7 +91,7 @@ export function createReleaseGuard({ rules, registry, log }: GuardOptions): Rele
     }
   }
 
-  /** On how many page views since a time a promotion was shown, and on how many of them it failed. */
+  /** Counts the page views since a time that showed a promotion, and those on which it failed. */
   function countViews(promotion: string, since: number, of: 'failed' | 'reported') {
     let all = 0;
     let failed = 0;
@@ -164,7 +164,8 @@ export function createReleaseGuard({ rules, registry, log }: GuardOptions): Rele
       if (!view || promotion === undefined || view.heard.has(heard)) return;
       view.heard.add(heard);
       log.warn({ module, version, kind, reason: message, pageView }, 'module failed on a page');
-      // An error in a handler leaves the module standing, and a browser's own tells nothing of the release.
+      // After an error in an event handler the module still works, and an error of the browser says nothing about the
+      // release.
       if (
         kind === 'event' ||
         kind === 'browser' ||
@@ -172,7 +173,7 @@ export function createReleaseGuard({ rules, registry, log }: GuardOptions): Rele
         view.reported.has(promotion)
       )
         return;
-      // Whoever had somebody else fetch the page for him is not that visitor.
+      // Ignore reports from a different network than the one that the page was sent to.
       if (networkOf(address).line !== view.network.line) return;
       view.reported.add(promotion);
       visitors.failed(promotion, view.network);

@@ -1,22 +1,22 @@
 import type { VisitorNetwork } from './visitor-network';
 
-/** How many visitors a release was shown to, and for how many of them it failed. */
+/** How many visitors have seen a release, and for how many of them it failed. */
 export interface VisitorCount {
   seen: number;
   failed: number;
 }
 
-/** Counts visitors, each once, however many pages and reports come from one network. */
+/** Counts visitors. Each network counts once, regardless of how many pages and reports come from it. */
 export interface VisitorTally {
   seen(release: string, network: VisitorNetwork): void;
   failed(release: string, network: VisitorNetwork): void;
   count(release: string): VisitorCount;
 }
 
-/** As many visitors as one provider's networks count for at most: they are easily had by the hundred. */
+/** Maximum number of visitors that one provider's networks count as, because it is easy to get hundreds of them. */
 const MOST_OF_A_PROVIDER = 4;
 
-/** Networks of one provider that are remembered; the oldest are forgotten first. */
+/** Number of networks to remember per provider; the oldest are dropped first. */
 const REMEMBERED_OF_A_PROVIDER = 256;
 
 interface Line {
@@ -27,21 +27,21 @@ interface Line {
 /** Lines by provider. */
 type Providers = Map<string, Map<string, Line>>;
 
-/** @param window how far back visitors count, in milliseconds. */
+/** @param window how long visitors count, in milliseconds. */
 export function createVisitorTally(window: number): VisitorTally {
   const releases = new Map<string, Providers>();
   let forgottenAt = Date.now();
 
   function note(release: string, { provider, line }: VisitorNetwork, hasFailed: boolean): void {
     const now = Date.now();
-    // Nobody counts while nothing fails, and a site has visitors for weeks.
+    // `count` is only called after failures, and a site may run for weeks without any.
     if (now - forgottenAt > window) forgetOld(now);
     const providers: Providers = releases.get(release) ?? new Map();
     releases.set(release, providers);
     const lines = providers.get(provider) ?? new Map<string, Line>();
     providers.set(provider, lines);
     const before = lines.get(line);
-    // Put at the end: the map is in the order of the last visits.
+    // Move the entry to the end, so that the map is in the order of the last visits.
     lines.delete(line);
     lines.set(line, { at: now, hasFailed: hasFailed || before?.hasFailed === true });
     for (const oldest of lines.keys()) {

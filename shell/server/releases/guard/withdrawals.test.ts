@@ -22,7 +22,7 @@ describe('openWithdrawals', () => {
     const again = openWithdrawals(file, log);
     expect(again.of('blog')).toEqual([release]);
     expect(again.has('blog', '2.0.0', 7)).toBe(true);
-    // Promoted again, it is another one.
+    // A new promotion of the same version is not withdrawn.
     expect(again.has('blog', '2.0.0', 8)).toBe(false);
     expect(again.has('chat', '2.0.0', 7)).toBe(false);
     expect(lines).toEqual([]);

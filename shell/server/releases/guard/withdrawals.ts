@@ -5,16 +5,16 @@ import { writeWholeFile } from '../write-whole-file';
 
 type WithdrawnByModule = Partial<Record<ModuleName, WithdrawnRelease[]>>;
 
-/** Releases that this site took out by itself. They survive a restart and end with the next promotion. */
+/** Releases that this site took out by itself. They stay out after a restart, until the next promotion. */
 export interface Withdrawals {
   has(module: ModuleName, version: string, since: number): boolean;
   add(module: ModuleName, release: WithdrawnRelease): Promise<void>;
-  /** A release was promoted again: what was decided about its earlier promotions is over. */
+  /** Ends the withdrawals of a release's earlier promotions after it was promoted again. */
   lift(module: ModuleName, version: string, since: number): Promise<void>;
   of(module: ModuleName): readonly WithdrawnRelease[];
 }
 
-/** How many of a module's are kept for the record. */
+/** Number of withdrawals to keep per module. */
 const KEPT = 20;
 
 function readFrom(file: string, log: Logger): WithdrawnByModule {
@@ -31,7 +31,7 @@ function readFrom(file: string, log: Logger): WithdrawnByModule {
   }
 }
 
-/** @param file where they are kept. */
+/** @param file where the withdrawals are saved. */
 export function openWithdrawals(file: string, log: Logger): Withdrawals {
   const withdrawn = readFrom(file, log);
   const of = (module: ModuleName) => withdrawn[module] ?? [];

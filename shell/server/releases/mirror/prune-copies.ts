@@ -4,12 +4,10 @@ import type { ReleaseMirror } from './release-mirror';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A tab that has been open for longer than this gets what it still needs from the store, or a fallback. */
+/** A tab that has been open for longer gets its files from the store, or a fallback. */
 const KEPT_DAYS = 30;
 
-/**
- * Takes away copies of releases that nobody has got for a month, now and once a day for as long as the process lives.
- */
+/** Deletes copies of releases that are older than a month and not in use, now and then once a day. */
 export function pruneCopies(
   mirror: Pick<ReleaseMirror, 'prune'>,
   registry: Pick<ReleaseRegistry, 'rollout'>,
@@ -22,6 +20,6 @@ export function pruneCopies(
       )
       .catch((err) => log.warn({ err }, 'old copies could not be removed'));
   void prune();
-  // It must not keep a stopped server alive.
+  // The timer must not keep a stopped server alive.
   setInterval(prune, DAY_MS).unref();
 }

@@ -24,7 +24,7 @@ async function setUp(release: SampleRelease = sampleRelease()) {
   return { root, mirror: createReleaseMirror(root), origin, asked, release };
 }
 
-/** Everything below a folder, as sorted paths; empty where there is no folder. */
+/** All files and folders below a folder, as sorted paths; empty if the folder does not exist. */
 const filesBelow = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true }).catch(() => [])).sort();
 

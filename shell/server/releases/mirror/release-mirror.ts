@@ -14,41 +14,44 @@ import { createBackOff } from '../rollout/back-off';
 import { writeWholeFile } from '../write-whole-file';
 import { verifiedBytes } from './verify-file';
 
-/** Opens one file of the release that is copied. */
+/** Opens one file of the release to copy. */
 export type OpenReleaseFile = (path: string) => Promise<AsyncIterable<Uint8Array>>;
 
 const DOWNLOADS_AT_ONCE = 8;
 const CURRENT_FILE = 'current.json';
 
-/** Says that scripts are ES modules, whatever a folder further up says. Lies above all copies and is part of none. */
+/**
+ * Makes Node treat the copied scripts as ES modules, even if a folder further up says otherwise. The file is above all
+ * copies and not part of any release.
+ */
 const SCRIPT_KIND_FILE = 'package.json';
 const SCRIPT_KIND = '{"type":"module"}';
 
 /**
- * The shell's own, verified copies of releases. What the server runs and what visitors get comes from here alone:
- * a module's origin may go away or change under our hands without any page noticing.
+ * The shell's own, verified copies of releases. The server and visitors only use these copies, so pages are not
+ * affected if a module's origin goes down or changes.
  */
 export interface ReleaseMirror {
   /** Folder of a release's files. */
   folderOf(module: ModuleName, version: string): string;
   /**
-   * Copies a release, unless it is there already. Nothing of it is visible before every file is verified. Whoever asks
-   * for one that is under way waits for it.
+   * Copies a release unless there is a copy already. It becomes visible only when every file is verified. Concurrent
+   * calls for the same release share one copy.
    */
   copy(record: ReleaseRecord, openFile: OpenReleaseFile): Promise<void>;
-  /** Whether a copy of a release is here, damaged or not. */
+  /** Whether there is a copy of a release, even a damaged one. */
   has(module: ModuleName, version: string): Promise<boolean>;
-  /** The record of a release whose copy is here, else null. Its files are not looked at: copying does that. */
+  /** The record of a copied release, or null if there is no copy. It does not check the files; copying does. */
   findRecord(module: ModuleName, version: string): Promise<ReleaseRecord | null>;
-  /** Removes copies made before a time, except those to keep, and what broken-off copies have left. */
+  /** Deletes copies made before a time, except those to keep, and leftovers of interrupted copies. */
   prune(madeBefore: Date, isKept: (module: ModuleName, version: string) => boolean): Promise<void>;
-  /** Notes which release serves visitors, to start from when the origin is away. */
+  /** Saves which release is live, to start from if the origin is down. */
   rememberCurrent(record: ReleaseRecord): Promise<void>;
-  /** The release noted last, or null where there is none or its copy is damaged. */
+  /** The release that was saved last, or null if there is none or its copy is damaged. */
   readCurrent(module: ModuleName): Promise<ReleaseRecord | null>;
 }
 
-/** @param root folder that belongs to the mirror alone. */
+/** @param root folder that only the mirror uses. */
 export function createReleaseMirror(root: string): ReleaseMirror {
   const folderOf = (module: ModuleName, version: string) => join(root, module, version);
 
@@ -79,7 +82,7 @@ export function createReleaseMirror(root: string): ReleaseMirror {
     for (const file of record.files) {
       const bytes = verifiedBytes(file, createReadStream(join(folder, file.path)));
       for await (const _ of bytes) {
-        // Read for the look at it alone.
+        // Only the verification matters here, not the content.
       }
     }
   }
@@ -96,7 +99,7 @@ export function createReleaseMirror(root: string): ReleaseMirror {
       () => false,
     );
     if (isThere) return;
-    // Hidden names are no versions: nothing of it can be asked for.
+    // Hidden names are not valid versions, so an unfinished copy cannot be requested.
     const staging = join(root, record.module, `.${record.version}.${process.pid}.tmp`);
     await rm(staging, { recursive: true, force: true });
     try {
@@ -114,7 +117,7 @@ export function createReleaseMirror(root: string): ReleaseMirror {
       const key = `${record.module} ${record.version}`;
       for (let running = copying.get(key); running; running = copying.get(key)) {
         if (isDeepStrictEqual(running.record, record)) return running.done;
-        // Another release under the same name takes its turn.
+        // A different release with the same name has to wait.
         await running.done.catch(() => {});
       }
       const done = copyNow(record, openFile).finally(() => copying.delete(key));
@@ -134,7 +137,7 @@ export function createReleaseMirror(root: string): ReleaseMirror {
     },
     rememberCurrent: (record) =>
       writeWholeFile(join(root, record.module, CURRENT_FILE), JSON.stringify(record)),
-    // No copy, or one that cannot be trusted: where it comes from will be asked either way.
+    // Without a usable copy, the release is fetched from its origin anyway.
     async readCurrent(module) {
       try {
         const record = await readRecord(module, join(root, module, CURRENT_FILE));

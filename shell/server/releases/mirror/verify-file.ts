@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseFile } from '@northloop/contracts';
 
-/** Thrown when a file of a release is not what its record says. */
+/** Thrown if a file does not match its release's record. */
 export class HashMismatchError extends Error {
   override readonly name = 'HashMismatchError';
 }
 
 /**
- * Passes a file's bytes on while it looks whether they are those of the release's record. No more of them is ever held
- * than comes at once, and no more is taken than there should be.
- * @throws {HashMismatchError} at the end, or where the file is too long.
+ * Passes a file's bytes on while it verifies that they match the release's record. It holds only one chunk at a time in
+ * memory and never reads more than the expected size.
+ * @throws {HashMismatchError} at the end, or as soon as the file is too long.
  */
 export async function* verifiedBytes(
   { path, bytes, sha256 }: ReleaseFile,

@@ -10,13 +10,13 @@ const PREFIX = 'module.';
 
 const RESET = `${PREFIX}reset`;
 
-/** What browsers may try: releases of the store, and releases of the origins that are named. */
+/** Which releases browsers may try: those in the store, and those of the listed origins. */
 export interface OverrideRules {
   published: boolean;
   origins: readonly string[];
 }
 
-/** The origin that a choice names, or null for a version. */
+/** The origin that a choice names, or null if it is a version. */
 export const originOfChoice = (choice: string): string | null =>
   URL.canParse(choice) && /^https?:/.test(choice) ? new URL(choice).origin : null;
 
@@ -29,9 +29,9 @@ const toModule = (parameter: string): ModuleName | undefined =>
   MODULE_NAMES.find((name) => parameter === `${PREFIX}${name}`);
 
 /**
- * Takes `module.<name>` parameters off an address and keeps what they choose in the browser that sent them.
- * Where overrides are not configured the parameters mean nothing.
- * @param siteOrigin public origin of the site; empty where it is not known.
+ * Removes `module.<name>` parameters from an address and saves the choices in a cookie. If overrides are not
+ * configured, the parameters have no effect.
+ * @param siteOrigin public origin of the site; empty if it is not known.
  */
 export const serveOverrides =
   (rules: OverrideRules, siteOrigin: string): RequestHandler =>

@@ -5,15 +5,18 @@ import type { ReleaseRegistry } from '../registry/release-registry';
 import type { OverrideChoices } from '../rollout/release-cookies';
 import { type OverrideRules, originOfChoice } from './serve-overrides';
 
-/** What came of a browser's choices. */
+/** The result of a browser's choices. */
 export interface TriedOverrides {
-  /** Versions that are ready for it. */
+  /** Versions that are ready for the browser. */
   overrides: Partial<Record<ModuleName, string>>;
-  /** Modules whose choice could not be had; the browser gets what everybody gets. */
+  /** Modules whose choice could not be loaded; the browser gets the normal release. */
   failed: ModuleName[];
 }
 
-/** Makes ready what a browser asked to try. A server that it named is asked anew for each page, so that a reload shows the latest build. */
+/**
+ * Prepares the releases that a browser wants to try. A chosen server is checked again for each page, so that a reload
+ * shows the latest build.
+ */
 export function createOverrideTrial({
   registry,
   rules,
@@ -45,7 +48,7 @@ export function createOverrideTrial({
     return known.version;
   }
 
-  /** A cookie can be written by hand: what is not allowed now is not tried. */
+  /** Cookies can be edited by hand, so check again what is allowed. */
   async function tryChoice(module: ModuleName, choice: string): Promise<string> {
     const origin = originOfChoice(choice);
     if (origin) {

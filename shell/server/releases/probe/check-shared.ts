@@ -1,13 +1,13 @@
 import type { ReleaseRecord } from '@northloop/contracts';
 import { runsWith } from '@northloop/federation/release-store';
 
-/** Thrown for a release that was built against other versions of what the shell provides. */
+/** Thrown for a release that was built against other versions of the shared packages than the shell provides. */
 export class SharedVersionError extends Error {
   override readonly name = 'SharedVersionError';
 }
 
 /**
- * A release must have been built against what it will get, or what that stands in for.
+ * Checks that a release was built against the shared packages of this shell, or against compatible versions.
  * @param offered exact versions by package.
  * @throws {SharedVersionError} naming every difference.
  */

@@ -1,11 +1,12 @@
 /**
- * Names that libraries which a release may bring keep on the global object: the federation runtime for sharing and for
- * registered containers, zod (which the contracts' schemas need) for its settings, and Node's `fetch` for its connections.
+ * Names that libraries of a release may keep on the global object: the federation runtime for sharing and for
+ * registered containers, zod (which the contracts' schemas need) for its settings, and Node's `fetch` for its
+ * connections.
  */
 const LIBRARY_NAME =
   /^(Symbol\(undici\.|__zod_global|_{0,2}(FEDERATION|VMOK|MF_|mf_|GLOBAL_LOADING_REMOTE_ENTRY|PRELOADED_MAP))/;
 
-/** Objects whose own properties no release may add to or exchange, by the name they are known under. */
+/** Objects to which a release must not add properties and whose functions it must not replace, by name. */
 const guarded: Readonly<Record<string, object>> = {
   globalThis,
   'Object.prototype': Object.prototype,
@@ -33,7 +34,7 @@ function takeSnapshot(): Snapshot {
       new Map(
         Reflect.ownKeys(object).map((key) => {
           const property = Object.getOwnPropertyDescriptor(object, key);
-          // An accessor is compared by its getter: reading it might start something.
+          // Accessors are compared by their getter, because reading them could have side effects.
           return [key, property && 'value' in property ? property.value : property?.get];
         }),
       ),
@@ -44,11 +45,11 @@ function takeSnapshot(): Snapshot {
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 
 /**
- * Watches the process's globals from now on.
- * @returns a function that names what was added or exchanged since, such as `Array.prototype.last was added`.
+ * Starts watching the process's globals.
+ * @returns a function that lists what was added, replaced or removed since, such as `Array.prototype.last was added`.
  */
 export function watchGlobals(): () => string[] {
-  // Node makes some of its globals when they are first read: that is no change of anyone's.
+  // Node creates some of its globals when they are first read. Read them now, so that they do not count as changes.
   for (const key of Reflect.ownKeys(globalThis)) Reflect.get(globalThis, key);
   const before = takeSnapshot();
   return () => {

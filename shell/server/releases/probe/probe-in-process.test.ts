@@ -3,7 +3,7 @@ import { temporaryFolder } from '@northloop/testing/vitest';
 import { describe, expect, it } from 'vitest';
 import { probeInProcess, ReleaseProbeError } from './probe-in-process';
 
-/** Runs a script in the place of the probe, which knows how to report. */
+/** Runs a script in place of the probe, with a function for the report. */
 async function probeWith(script: string, limit = 30_000): Promise<void> {
   const folder = await temporaryFolder({
     'shell/dist-server/probe.cjs': `

@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { runProbe } from '@northloop/federation/release-store';
 
-/** Thrown for a release that does not load or render, with what is wrong. */
+/** Thrown for a release that does not load or render, with the problems. */
 export class ReleaseProbeError extends Error {
   override readonly name = 'ReleaseProbeError';
 }
 
 /**
- * Runs the probe on a release in a process of its own, out of which it reaches nothing of this one.
+ * Runs the probe on a release in a separate process, from which the release cannot reach this one.
  * @param command path of the built `probe-release.js`.
- * @param limit longest it may take, in milliseconds; the process is then killed.
- * @throws {ReleaseProbeError} when the release has problems or does not come to an end.
+ * @param limit longest time it may take, in milliseconds; the process is then killed.
+ * @throws {ReleaseProbeError} if the release has problems or does not finish.
  */
 export async function probeInProcess(
   command: string,
@@ -31,5 +31,5 @@ export async function probeInProcess(
   }
 }
 
-/** The probe at its place in the shell's build. */
+/** Path of the probe in the shell's build. */
 export const builtProbe = (): string => fileURLToPath(new URL('probe-release.js', import.meta.url));

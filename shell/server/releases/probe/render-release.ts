@@ -15,26 +15,28 @@ import type { Renderer } from '../../page/renderer';
 import { ANYBODY } from '../rollout/visitor';
 import { watchGlobals } from './global-changes';
 
-/** Longest one address may take to render, in milliseconds, while everything else about it still answers. */
+/**
+ * Longest time that one address may take to render, in milliseconds. This only works while the process is not blocked.
+ */
 const RENDER_LIMIT_MS = 5000;
 
-/** A closed port: pages must stand without the API. */
+/** A closed port: pages must render without the API. */
 const NO_API = 'http://127.0.0.1:9';
 
-/** How many addresses of one route are rendered where the content index names several. */
+/** Number of addresses to render per route if the content index has several. */
 const SAMPLES_A_ROUTE = 3;
 
-/** The page that a slot's component is put on, since the page around it is another module's. */
+/** The page on which slots are rendered, because the page around a slot belongs to another module. */
 const SLOT_STAGE = { module: 'marketing', expose: './home', address: '/' } as const;
 
 const message = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
 /**
- * Runs a release as the shell's server will, alone: loads every expose, renders every route and every slot.
- * Meant for a process of its own, since code that never ends cannot be stopped from within.
+ * Runs a release as the shell's server would: loads every expose and renders every route and every slot.
+ * Run this in a separate process, because code that never ends cannot be stopped from within.
  * @param folder the release's files.
- * @returns what is wrong with it, in words for its team; empty when nothing is.
+ * @returns the problems, in words for the release's team; empty if there are none.
  */
 export async function renderRelease(
   renderer: Renderer,
@@ -134,7 +136,7 @@ export async function renderRelease(
         },
         { visitor: ANYBODY },
       );
-      // A redirect or a page that the visitor does not have is an answer too.
+      // A redirect and a page that was not found are valid answers too.
       if ('redirect' in page || page.status === 404) continue;
       await render(address, page.loaded, page.data, `the page ${address}`);
     }

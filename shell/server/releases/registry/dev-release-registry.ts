@@ -3,12 +3,12 @@ import type { ReleaseRegistry } from './release-registry';
 
 const DEV_VERSION = 'dev';
 
-/** Which modules run from a development server, and where that is, without a slash at the end. */
+/** Development servers by module, without a slash at the end. */
 export type DevOrigins = Partial<Record<ModuleName, string>>;
 
 /**
- * Puts modules that are being worked on in the place of their releases. They come straight from their development
- * servers, in the browser and on the server; the other modules stay what they are.
+ * Replaces the releases of modules in development. Browser and server load these straight from their development
+ * servers; the other modules stay unchanged.
  */
 export function withDevModules(registry: ReleaseRegistry, origins: DevOrigins): ReleaseRegistry {
   const record = (module: ModuleName): ReleaseRecord => ({

@@ -7,14 +7,14 @@ import {
 import type { Logger } from 'pino';
 import { writeWholeFile } from '../write-whole-file';
 
-/** The registry of a release store as it was read last, with a copy on disk to start from when the store is away. */
+/** The registry of a release store as last read, with a copy on disk to start from if the store is down. */
 export class FollowedDocument {
-  /** Null before anything was read. */
+  /** Null until a registry has been read. */
   current: ReadableRegistry | null = null;
   /** Why the store cannot be read; null while it can. */
   problem: string | null = null;
 
-  /** @param file where the last good document is kept. */
+  /** @param file where the last good document is saved. */
   constructor(
     private readonly reader: ReleaseReader,
     private readonly file: string,

@@ -19,7 +19,7 @@ const collectGarbage = runInNewContext('gc') as () => void;
 const blogOrigin = async (listener: RequestListener, limitMs?: number) =>
   createModuleOrigin('blog', await listen(listener), limitMs);
 
-/** Milliseconds until a promise is rejected, and with what. */
+/** The error of a promise and the milliseconds until it was rejected. */
 async function failure(promise: Promise<unknown>): Promise<{ error: unknown; took: number }> {
   const begin = performance.now();
   const error = await promise.then(
@@ -29,7 +29,7 @@ async function failure(promise: Promise<unknown>): Promise<{ error: unknown; too
   return { error, took: performance.now() - begin };
 }
 
-/** A file to its end. */
+/** Reads a whole file. */
 const readFile = async (origin: ModuleOrigin, path: string) => buffer(await origin.openFile(path));
 
 describe('createModuleOrigin', () => {
@@ -115,7 +115,8 @@ describe('createModuleOrigin', () => {
       response.writeHead(200, { 'Content-Length': '100' });
       response.write('{"module":');
     }, 1500);
-    // As in a process that does other work meanwhile: what holds a call and its limit together must not be collected.
+    // Simulates a process that does other work: the link between a call and its time limit must survive garbage
+    // collection.
     const garbage = setInterval(collectGarbage, 10);
     onTestFinished(() => clearInterval(garbage));
     const failures = await Promise.all([
@@ -149,7 +150,7 @@ describe('createModuleOrigin', () => {
       more();
     });
     await expect(origin.readRecord()).rejects.toThrow(ReleaseStoreError);
-    // What is under way between the two comes on top.
+    // Allow for bytes that are still in buffers.
     expect(sent).toBeLessThan(16 * RELEASE_LIMITS.recordBytes);
   });
 

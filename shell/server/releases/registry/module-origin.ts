@@ -10,26 +10,26 @@ import {
 } from '@northloop/federation/release-store';
 import { forEachModule } from '../../modules';
 
-/** Reads releases from where a team serves its module. */
+/** Reads releases from a module's own server. */
 export interface ModuleOrigin {
   /**
-   * The release served now, or `unchanged` where the origin says that it is still the one last read.
-   * @throws {ReleaseStoreError} when the origin cannot be reached in time or has no record.
-   * @throws {ReleaseRecordError} when the record cannot be used.
+   * The release that is served now, or `unchanged` if it is still the one last read.
+   * @throws {ReleaseStoreError} if the origin cannot be reached in time or has no record.
+   * @throws {ReleaseRecordError} if the record cannot be used.
    */
   readRecord(): Promise<ReleaseRecord | 'unchanged'>;
   /**
-   * One file of the release as it comes.
-   * @throws {ReleaseStoreError} when it cannot be had in time, also while it is read.
+   * Opens one file of the release as a stream.
+   * @throws {ReleaseStoreError} if it does not arrive in time, also while reading.
    */
   openFile(path: string): Promise<AsyncIterable<Uint8Array>>;
-  /** Forgets what was read, so that the next read is a full one. */
+  /** Makes the next read a full one. */
   reset(): void;
 }
 
 /**
  * @param origin http(s) address of the module's server, without a slash at the end.
- * @param limitMs longest that an answer may take, in milliseconds.
+ * @param limitMs longest time that a response may take, in milliseconds.
  */
 export function createModuleOrigin(
   module: ModuleName,
@@ -57,7 +57,7 @@ export function createModuleOrigin(
   };
 }
 
-/** One origin a module, from their addresses. */
+/** One origin per module, from their addresses. */
 export const createModuleOrigins = (
   origins: Readonly<Record<ModuleName, string>>,
   limitMs?: number,

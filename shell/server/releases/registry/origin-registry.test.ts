@@ -13,12 +13,12 @@ import { createReleaseMirror } from '../mirror/release-mirror';
 import { createModuleOrigins } from './module-origin';
 import { createOriginRegistry } from './origin-registry';
 
-/** Longer than any test lasts: what happens then does not come from polling. */
+/** Longer than any test, so that nothing in it comes from polling. */
 const NEVER = 3_600_000;
 
 type Served = Record<ModuleName, SampleRelease | null>;
 
-/** The teams' servers, each with one release that can be exchanged, and what they were asked. */
+/** The teams' servers, each with one release that can be replaced, and the requests that they got. */
 async function teams({ silent = [] as ModuleName[] } = {}) {
   const served = Object.fromEntries(
     MODULE_NAMES.map((module) => [module, sampleRelease({ module, version: '1.0.0' })]),
@@ -38,7 +38,7 @@ async function teams({ silent = [] as ModuleName[] } = {}) {
   return { served, origins, asked };
 }
 
-/** Addresses that nothing listens on. */
+/** Addresses without a listener. */
 const nobody = Object.fromEntries(
   MODULE_NAMES.map((name) => [name, 'http://127.0.0.1:9']),
 ) as Record<ModuleName, string>;
@@ -80,14 +80,14 @@ function registryOn(
   return { registry, mirror, lines, version };
 }
 
-/** Waits until a module is served in a version. */
+/** Waits until the given version of a module is served. */
 const serves = (
   version: (module: ModuleName) => Promise<string | null>,
   module: ModuleName,
   expected: string,
 ) => eventually(async () => expect(await version(module)).toBe(expected));
 
-/** Ends when a registry of its own, that polls as often as those that are stopped, has looked ten times. */
+/** Resolves when another registry with the same interval has polled ten times. */
 async function whileAnotherPolls(): Promise<void> {
   const { origins, asked } = await teams();
   const { registry } = registryOn(await temporaryFolder(), origins, { pollInterval: 5 });
@@ -335,7 +335,7 @@ describe('createOriginRegistry', () => {
     }
     const looks = (name: ModuleName) =>
       asked.filter((address) => address === `${name}/release.json`).length;
-    // In step with the silent one, none would be asked more often than it.
+    // If all modules were polled together, none would get more requests than the silent one.
     await eventually(() => expect(looks('blog')).toBeGreaterThan(looks('chat') + 5));
   });
 

@@ -14,22 +14,22 @@ interface OriginRegistryOptions extends RegistryOptions {
   followed?: readonly ModuleName[];
 }
 
-/** How many earlier releases of a module can step in for the one that its team serves. */
+/** Number of earlier releases to keep per module, as replacements for a failing one. */
 const KEPT_BACK = 5;
 
-/** Thrown when a release is asked for that the modules' own servers cannot give: they have the one they serve. */
+/** Thrown for a release that the modules' own servers do not have: each has only the release that it serves. */
 export class NoSuchReleaseError extends Error {
   override readonly name = 'NoSuchReleaseError';
 }
 
-/** Follows the modules' own servers: what a team serves is what visitors get, once it is copied, verified and run. */
+/** Follows the modules' own servers: visitors get what a team serves, once it has been copied, verified and run. */
 export function createOriginRegistry(options: OriginRegistryOptions): ReleaseRegistry {
   const { origins, followed = MODULE_NAMES, mirror, pollInterval, log } = options;
   const { rollouts, shared, noteProblem, clearProblem, status } = createRollouts(options);
   const timers = new Map<ModuleName, ReturnType<typeof setTimeout>>();
-  /** The versions of each module so far, the latest first. */
+  /** The versions of each module that have been seen, latest first. */
   const seen = new Map<ModuleName, string[]>();
-  /** How often a version came to be served again: its team wants it, whatever was decided about it before. */
+  /** How often each version was served again. If a team serves it again, earlier withdrawals no longer count. */
   const returns = new Map<string, number>();
   let isStopped = false;
 
@@ -60,7 +60,7 @@ export function createOriginRegistry(options: OriginRegistryOptions): ReleaseReg
 
   const refresh = oncePerModule(look);
 
-  /** Looks at one origin again and again. Each module goes at its own pace: a slow one holds no other's release back. */
+  /** Polls one origin. Each module has a separate timer, so that a slow one does not delay the others. */
   async function follow(module: ModuleName): Promise<void> {
     await refresh(module);
     if (!isStopped) timers.set(module, setTimeout(follow, pollInterval, module));
@@ -76,7 +76,7 @@ export function createOriginRegistry(options: OriginRegistryOptions): ReleaseReg
       if (!rollouts[module].holds(version))
         throw new NoSuchReleaseError(`No server of ${module} has ${version}`);
     },
-    // What is served was copied; there is nowhere to fetch an earlier one from.
+    // A served release has been copied already, and earlier ones are not available anywhere.
     restore: async () => false,
     status: () => ({ revision: null, modules: status() }),
     async start() {

@@ -17,57 +17,69 @@ import { ModuleRollout, type WithdrawalReason } from '../rollout/module-rollout'
 import type { WarmRelease } from '../rollout/release-preparation';
 import type { Visitor } from '../rollout/visitor';
 
-/** What the site serves of its modules' releases. */
+/** The status of all modules' releases on this site. */
 export interface RegistryStatus {
-  /** Revision of the registry that is followed; null where the modules' own servers are. */
+  /** Revision of the registry; null if the site follows the modules' own servers. */
   revision: number | null;
   modules: Record<ModuleName, SiteModuleStatus>;
 }
 
-/** Knows which release of each module a visitor gets, and follows what the teams decide. */
+/** Knows which release of each module a visitor gets, and follows the teams' decisions. */
 export interface ReleaseRegistry {
-  /** The release for a visitor; asks the source, within its time limit, where none is known yet. */
+  /** The release for a visitor. If none is known yet, it asks the source, within the source's time limit. */
   current(module: ModuleName, visitor?: Visitor): Promise<ReleaseRecord | null>;
-  /** A release to step in for one that failed. */
+  /** A release to replace one that failed. */
   lastGood(module: ModuleName, failed: string): ReleaseRecord | null;
-  /** Which promotion gives visitors a version now; null when none does. */
+  /** The promotion that gives visitors a version now; null if there is none. */
   sinceOf(module: ModuleName, version: string): number | null;
-  /** Takes a release out until it is promoted again, where another one can step in. */
+  /** Takes a release out until it is promoted again, if another one can replace it. */
   withdraw(module: ModuleName, promotion: Promotion, reason: WithdrawalReason): Promise<void>;
-  /** Makes a release ready for one browser. @param version one that the source holds. */
+  /**
+   * Prepares a release for one browser.
+   * @param version one that the source has.
+   */
   tryOut(module: ModuleName, version: string): Promise<void>;
-  /** The rollout of one module, for whoever brings a release from elsewhere. */
+  /** The rollout of one module, for releases from another source. */
   rollout(module: ModuleName): ModuleRollout;
-  /** True while any module has a canary: only then do browsers need a bucket. */
+  /** True while any module has a canary. Browsers only need a bucket then. */
   hasCanary(): boolean;
-  /** Fetches a release that the source still holds, for a tab that was opened with it. @returns whether it is here now. */
+  /**
+   * Fetches a release that the source still has, for a tab that was opened with it.
+   * @returns whether it is available now.
+   */
   restore(module: ModuleName, version: string): Promise<boolean>;
-  /** Address of the code that this server runs for a release: a file of its own. */
+  /** File URL of the code that this server runs for a release. */
   serverEntry(record: ReleaseRecord): string;
-  /** What of a release the browser gets. */
+  /** The part of a release that browsers get. */
   toClientRelease(record: ReleaseRecord): ClientRelease;
   status(): RegistryStatus;
   start(): Promise<void>;
   stop(): void;
 }
 
-/** What every registry is made of, whatever it follows. */
+/** Options of every registry, regardless of its source. */
 export interface RegistryOptions {
   mirror: ReleaseMirror;
-  /** Runs a release apart from the pages before any visitor gets it. @throws when it cannot run. */
+  /**
+   * Runs a release in isolation before any visitor gets it.
+   * @throws if the release cannot run.
+   */
   warm: WarmRelease;
-  /** Longest that may take, in milliseconds: code that never comes to an end would stop its module's next releases. */
+  /**
+   * Longest time that `warm` may take, in milliseconds. Code that never finishes would block the module's next
+   * releases.
+   */
   warmLimit?: number;
   withdrawals: Withdrawals;
-  /** Milliseconds between looks at the source. */
+  /** Milliseconds between checks of the source. */
   pollInterval: number;
   log: Logger;
 }
 
-/** More than trying a release out may take. */
+/** Longer than testing a release may take. */
 const WARM_LIMIT_MS = 70_000;
 
-/** Does something for a module, once at a time: whoever asks meanwhile waits for what is under way. */
+/** Runs `act` once at a time per module. Concurrent calls share the running one. */
 export function oncePerModule(
   act: (module: ModuleName) => Promise<void>,
 ): (module: ModuleName) => Promise<void> {
@@ -79,7 +91,7 @@ export function oncePerModule(
   };
 }
 
-/** The parts of a registry that do not depend on what it follows. */
+/** The parts of a registry that do not depend on its source. */
 export function createRollouts({
   mirror,
   warm,
@@ -97,7 +109,7 @@ export function createRollouts({
 
   return {
     rollouts,
-    /** Logs why a module gets no new release, once for as long as the reason stays the same. */
+    /** Logs why a module gets no new release. The same reason is logged only once in a row. */
     noteProblem(module: ModuleName, error: unknown): void {
       const problem = error instanceof Error ? error.message : String(error);
       if (problems.get(module) !== problem) {
@@ -106,7 +118,7 @@ export function createRollouts({
       }
       problems.set(module, problem);
     },
-    /** @returns true when there was a problem that is over now. */
+    /** @returns true if there was a problem before. */
     clearProblem: (module: ModuleName): boolean => problems.delete(module),
     hasProblem: (module: ModuleName): boolean => problems.has(module),
     shared: {

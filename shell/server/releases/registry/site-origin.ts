@@ -12,12 +12,12 @@ import {
 import { forEachModule } from '../../modules';
 import type { ModuleOrigin } from './module-origin';
 
-/** Forms that the other site chooses itself when it sends a file. */
+/** Compressed forms; the other site chooses among them when it sends a file. */
 const PRECOMPRESSED = /\.(br|gz)$/;
 
 /**
- * Reads the release that another running site serves of a module, so that a module can be worked on between the very
- * modules that visitors have.
+ * Reads the release of a module that another running site serves, so that a module can be developed among the modules
+ * that visitors see.
  * @param site origin of that site, without a slash at the end.
  */
 function createSiteOrigin(module: ModuleName, site: string): ModuleOrigin {
@@ -46,6 +46,6 @@ function createSiteOrigin(module: ModuleName, site: string): ModuleOrigin {
   };
 }
 
-/** One origin a module, all on one site. */
+/** One origin per module, all on the same site. */
 export const createSiteOrigins = (site: string): Record<ModuleName, ModuleOrigin> =>
   forEachModule((module) => createSiteOrigin(module, site));

@@ -43,7 +43,7 @@ function follow(location: string, root: string) {
   };
 }
 
-/** A site that follows a store of its own and serves every module in its first version. */
+/** A site with its own store that serves the first version of every module. */
 async function site() {
   const store = await sampleStore();
   const root = await temporaryFolder();
@@ -266,7 +266,7 @@ describe('a release', () => {
   it('for which the disk has no room is refused', async () => {
     const follows = await site();
     const { store, root, logs, version } = follows;
-    // A file where the folder of the module's copies was: nothing can be written below it.
+    // Put a file in place of the module's folder of copies, so that nothing can be written below it.
     await rename(join(root, 'mockup'), join(root, 'moved-away'));
     await writeFile(join(root, 'mockup'), '');
     await store.publish(sampleRelease({ module: 'mockup', version: '2.0.0' }));

@@ -15,9 +15,9 @@ import {
 
 interface StoreRegistryOptions extends RegistryOptions {
   reader: ReleaseReader;
-  /** Where the last good document is kept, to start from when the store is away. */
+  /** Where the last good document is saved, to start from if the store is down. */
   documentFile: string;
-  /** Releases to serve whatever the registry says, by module: for trying a candidate before it is promoted. */
+  /** Releases to serve regardless of the registry, by module, for trying a candidate before it is promoted. */
   pins?: Partial<Record<ModuleName, string>>;
 }
 
@@ -26,7 +26,7 @@ export function createStoreRegistry(options: StoreRegistryOptions): ReleaseRegis
   const { reader, documentFile, pins = {}, mirror, pollInterval, log } = options;
   const parts = createRollouts(options);
   const { rollouts, shared, noteProblem, clearProblem, hasProblem, status } = parts;
-  /** What each rollout follows now. */
+  /** What each rollout currently follows. */
   const followed = new Map<ModuleName, ModuleReleases>();
   const restoring = createBackOff<void>();
   const document = new FollowedDocument(reader, documentFile, log);
@@ -34,7 +34,7 @@ export function createStoreRegistry(options: StoreRegistryOptions): ReleaseRegis
   let isStopped = false;
 
   const reading = (module: ModuleName): ReleaseReading => ({
-    // A release never changes: a copy that is whole needs no look at the store.
+    // Releases never change, so a copied record need not be read from the store.
     record: async (version) =>
       (await mirror.findRecord(module, version)) ?? (await reader.readRecord(module, version)),
     file: (version, path) => reader.openFile(module, version, path),
@@ -47,7 +47,7 @@ export function createStoreRegistry(options: StoreRegistryOptions): ReleaseRegis
       : toChannels(releases);
   };
 
-  /** Not waited for: nobody gets it yet. */
+  /** Prepares the latest release in the background, because no visitor gets it yet. */
   function prepareNewest(module: ModuleName, { published, previous }: ModuleReleases): void {
     const newest = published[0]?.version;
     if (!newest || previous.includes(newest)) return;
@@ -86,7 +86,7 @@ export function createStoreRegistry(options: StoreRegistryOptions): ReleaseRegis
 
   async function follow(): Promise<void> {
     await document.look();
-    // Not waited for: a module that is slow to make ready holds no other's release back.
+    // Do not wait: a module that takes long to prepare must not delay the others.
     for (const module of MODULE_NAMES) void refresh(module);
     if (!isStopped) timer = setTimeout(follow, pollInterval);
   }

@@ -1,14 +1,17 @@
-/** Does what may fail, once at a time for each key, and waits longer after each failure before it is done again. */
+/** Runs operations that may fail, one at a time per key. After each failure it waits longer before the next attempt. */
 export interface BackOff<T> {
-  /** Whoever asks meanwhile waits for what is under way. @throws the last failure again while it is too early. */
+  /**
+   * Concurrent calls share the running attempt.
+   * @throws the last failure again if it is too early for another attempt.
+   */
   run(key: string, act: () => Promise<T>): Promise<T>;
 }
 
-/** What is waited after the first failure, in milliseconds; twice as long after each further one. */
+/** Wait after the first failure, in milliseconds; it doubles with each further one. */
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** Failures that are remembered at most; the oldest are forgotten first. */
+/** Maximum number of failures to remember; the oldest are dropped first. */
 const MOST_FAILURES = 1000;
 
 export function createBackOff<T>(): BackOff<T> {
@@ -18,7 +21,7 @@ export function createBackOff<T>(): BackOff<T> {
   async function attempt(key: string, act: () => Promise<T>): Promise<T> {
     const last = failures.get(key);
     if (last && last.until > Date.now()) throw last.reason;
-    // Put at the end if it fails again: the map is in the order of the last failures.
+    // If it fails again, the entry moves to the end, so that the map is in the order of the last failures.
     failures.delete(key);
     try {
       return await act();

@@ -1,16 +1,16 @@
 import type { CanaryChannel, ModuleReleases } from '@northloop/contracts';
 
-/** A release as it was given to visitors: `since` tells one promotion of a version from the next. */
+/** A release that was given to visitors. `since` distinguishes promotions of the same version. */
 export interface Promotion {
   version: string;
   since: number;
 }
 
-/** What was decided about a module's releases: by the registry, or by what its own server offers. */
+/** Which releases of a module to use, as decided by the registry or by what the module's own server offers. */
 export interface Channels {
   live: Promotion | null;
   canary: CanaryChannel | null;
-  /** Versions to go back to, the latest first. */
+  /** Versions to go back to, latest first. */
   previous: readonly string[];
 }
 
@@ -20,6 +20,6 @@ export const toChannels = ({ live, liveSince, canary, previous }: ModuleReleases
   previous,
 });
 
-/** What visitors get now. */
+/** The promotions that visitors get now. */
 export const promotionsOf = ({ live, canary }: Channels): Promotion[] =>
   [live, canary].filter((promotion) => promotion !== null);

@@ -11,7 +11,7 @@ import type { ReleaseReading } from './release-preparation';
 
 const REASON = { reason: 'broken', failedViews: 5, views: 9 };
 
-/** A module's line over versions of which some cannot be had. */
+/** A rollout for a module. The versions in `missing` cannot be read. */
 async function line({ missing = [] as string[] } = {}) {
   const root = await temporaryFolder();
   const { log, lines } = collectLog();
@@ -78,7 +78,7 @@ describe('a withdrawal', () => {
     );
     expect(said).toHaveLength(1);
 
-    // The next one that is really bad has it to go back to.
+    // The next release that fails can fall back on it.
     await follow('2.0.0', 2, ['1.0.0']);
     await releases.withdraw({ version: '2.0.0', since: 2 }, REASON);
     expect(releases.pick()?.version).toBe('1.0.0');
@@ -121,7 +121,7 @@ describe('a release to step in', () => {
     const { releases, follow } = await line();
     await follow('1.0.0', 1);
     await follow('2.0.0-faulty', 2, ['1.0.0']);
-    // Promoted twice between two looks: the good one, and the next faulty one.
+    // Two promotions happened between two polls: the good release, and another faulty one.
     await follow('3.0.0-faulty', 4, ['1.0.0', '2.0.0-faulty']);
     expect(releases.lastGood('3.0.0-faulty')?.version).toBe('1.0.0');
   });

@@ -17,7 +17,7 @@ import {
 import { StandIns } from './stand-ins';
 import { ANYBODY, isInCanary, type Visitor } from './visitor';
 
-/** What the guard saw of a release. */
+/** The guard's observations of a failing release. */
 export type WithdrawalReason = Pick<WithdrawnRelease, 'reason' | 'failedViews' | 'views'>;
 
 export interface RolloutOptions extends PreparationOptions {
@@ -25,7 +25,7 @@ export interface RolloutOptions extends PreparationOptions {
   log: Logger;
 }
 
-/** One module's releases on this server: those that are ready, and which of them a visitor gets. */
+/** One module's releases on this server: which are ready, and which of them a visitor gets. */
 export class ModuleRollout {
   private readonly releases: ReleasePreparation;
   private readonly standIns: StandIns;
@@ -33,9 +33,9 @@ export class ModuleRollout {
   private readonly withdrawals: Withdrawals;
   private readonly log: Logger;
   private channels: Channels = { live: null, canary: null, previous: [] };
-  /** What visitors get while the release that is meant to be live is not ready. */
+  /** The release that visitors get. It stays in use while the release that should be live is not ready. */
   private serving: ReleaseRecord | null = null;
-  /** The promotion that failed last without another release to step in. */
+  /** The last promotion that failed without another release to replace it. */
   private alone: number | null = null;
 
   constructor(
@@ -50,8 +50,9 @@ export class ModuleRollout {
   }
 
   /**
-   * Makes ready what the channels name and switches to it. What cannot be made ready leaves what is served as it is.
-   * @throws the first problem, after everything that could be switched was.
+   * Prepares the releases that the channels name and switches to them. If one cannot be prepared, the current one stays
+   * in use.
+   * @throws the first problem, after switching everything that can be switched.
    */
   async follow(next: Channels, reading: ReleaseReading): Promise<void> {
     const wanted = this.withEarlier(next);
@@ -59,7 +60,7 @@ export class ModuleRollout {
     const results = await Promise.allSettled(
       promotionsOf(next).map(({ version }) => this.releases.prepare(version, reading)),
     );
-    // Taken out before a restart, a release must not come back until another one is ready.
+    // A release that was taken out before a restart must not come back, so wait for a replacement first.
     if (this.isWithdrawn(next.live)) await standIn;
     await this.switchTo(wanted);
     await standIn;
@@ -67,7 +68,7 @@ export class ModuleRollout {
     if (failed?.status === 'rejected') throw failed.reason;
   }
 
-  /** The release for a visitor; null while there is none. */
+  /** The release for a visitor; null if there is none yet. */
   pick({ bucket, overrides }: Visitor = ANYBODY): ReleaseRecord | null {
     const { module } = this;
     const chosen = overrides[module];
@@ -80,23 +81,23 @@ export class ModuleRollout {
     return this.liveRecord();
   }
 
-  /** Makes a release ready that is likely to be promoted, so that promoting it takes no time. */
+  /** Prepares a release that is likely to be promoted, so that the promotion takes effect immediately. */
   async prepareAhead(version: string, reading: ReleaseReading): Promise<void> {
     await this.releases.prepare(version, reading);
   }
 
-  /** Makes one release ready for a single browser, from anywhere. */
+  /** Prepares one release for a single browser, from any source. */
   tryOut(version: string, reading: ReleaseReading): Promise<void> {
     return this.releases.tryOut(version, reading);
   }
 
-  /** A ready release to step in for one that failed; null where there is none. */
+  /** A ready release to replace one that failed; null if there is none. */
   lastGood(failed: string): ReleaseRecord | null {
     const live = this.liveRecord();
     return live && live.version !== failed ? live : this.standIns.find(this.channels, failed);
   }
 
-  /** Which promotion gives visitors a version now; null when none does. */
+  /** The promotion that gives visitors a version now; null if there is none. */
   sinceOf(version: string): number | null {
     return promotionsOf(this.channels).find((each) => each.version === version)?.since ?? null;
   }
@@ -137,7 +138,7 @@ export class ModuleRollout {
     return this.canary() !== null;
   }
 
-  /** Whether a version is ready here, so that its files are needed. */
+  /** Whether a version is ready on this server and its files are therefore needed. */
   holds(version: string): boolean {
     return this.releases.find(version) !== undefined;
   }
@@ -155,7 +156,7 @@ export class ModuleRollout {
     return channel !== null && this.withdrawals.has(this.module, channel.version, channel.since);
   }
 
-  /** The canary, unless it was taken out. */
+  /** The canary, or null if there is none or it was taken out. */
   private canary(): Channels['canary'] {
     const { canary } = this.channels;
     return this.isWithdrawn(canary) ? null : canary;
@@ -169,8 +170,8 @@ export class ModuleRollout {
   }
 
   /**
-   * A release that visitors have had until now can step in too, after those that the source names: it may have been live
-   * for a moment only, between two good ones.
+   * Adds the release that visitors have had until now to the possible replacements, after those that the source names.
+   * The source may not list it if it was live only briefly between two polls.
    */
   private withEarlier(next: Channels): Channels {
     const { serving } = this;

@@ -4,19 +4,19 @@ import type { ModuleName } from '@northloop/contracts';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { readModulePairs } from '../../modules';
 
-/** Holds the number by which a browser stays on one side of a canary. Nothing else is in it. */
+/** Holds only a number that keeps a browser on the same side of a canary. */
 const BUCKET_COOKIE = 'release-bucket';
 
-/** Holds the releases that a browser asked to try. */
+/** Holds the releases that a browser wants to try. */
 const OVERRIDE_COOKIE = 'release-overrides';
 
 const BUCKETS = 1_000_000;
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
 
-/** What a browser asked to try, by module: a version, or the origin of a server. */
+/** The releases that a browser wants to try, by module: a version, or the origin of a server. */
 export type OverrideChoices = Partial<Record<ModuleName, string>>;
 
-/** What a browser's cookies say of the releases it gets. */
+/** What a browser's cookies say about the releases it gets. */
 export interface ReleaseCookies {
   bucket: number | null;
   choices: OverrideChoices;
@@ -33,7 +33,7 @@ export const drawBucket = (): number => randomInt(BUCKETS);
 
 const ours = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 
-/** @param secure whether the visitor came over TLS: the cookie then goes no other way. */
+/** @param secure whether the visitor uses TLS. The cookie is then sent only over TLS. */
 export const bucketCookie = (bucket: number, secure: boolean): string =>
   stringifySetCookie({
     ...ours,
@@ -44,7 +44,7 @@ export const bucketCookie = (bucket: number, secure: boolean): string =>
   });
 
 /**
- * Lasts until the browser is closed, and ends at once when nothing is chosen.
+ * Lasts until the browser is closed. Without choices, the cookie is deleted.
  * @param secure as for {@link bucketCookie}.
  */
 export function overrideCookie(choices: OverrideChoices, secure: boolean): string {

@@ -4,27 +4,30 @@ import { withTimeLimit } from '../../../src/federation/waiting/time-limit';
 import type { ReleaseMirror } from '../mirror/release-mirror';
 import { createBackOff } from './back-off';
 
-/** Where the releases of one module come from. */
+/** Source of one module's releases. */
 export interface ReleaseReading {
   record(version: string): Promise<ReleaseRecord>;
   file(version: string, path: string): Promise<AsyncIterable<Uint8Array>>;
 }
 
-/** Runs a release once, apart from the pages of visitors. @throws when it does not run as it should. */
+/**
+ * Runs a release once, separately from visitors' pages.
+ * @throws if the release does not run correctly.
+ */
 export type WarmRelease = (record: ReleaseRecord, serverEntry: string) => Promise<void>;
 
-/** Thrown for a release whose record is not the one of its version. */
+/** Thrown if a record has another version, or if a release was already tried with other files. */
 export class ReleaseRefusedError extends Error {
   override readonly name = 'ReleaseRefusedError';
 }
 
-/** One module's releases that are copied, verified and tried out on this server. */
+/** One module's releases that have been copied, verified and tested on this server. */
 export interface ReleasePreparation {
-  /** A ready release; undefined for any other. */
+  /** A release that is ready; undefined if it is not. */
   find(version: string): ReleaseRecord | undefined;
-  /** Makes a release ready; what has failed a moment ago fails again without being looked at. */
+  /** Prepares a release. If it has failed recently, the same error is thrown again without another attempt. */
   prepare(version: string, reading: ReleaseReading): Promise<ReleaseRecord>;
-  /** Makes one release ready for a single browser, from anywhere. */
+  /** Prepares one release for a single browser, from any source. */
   tryOut(version: string, reading: ReleaseReading): Promise<void>;
 }
 
@@ -32,7 +35,7 @@ export interface PreparationOptions {
   mirror: ReleaseMirror;
   serverEntry: (record: ReleaseRecord) => string;
   warm: WarmRelease;
-  /** Longest that may take, in milliseconds. */
+  /** Longest time that `warm` may take, in milliseconds. */
   warmLimit: number;
 }
 
@@ -43,14 +46,14 @@ export function createReleasePreparation(
   { mirror, serverEntry, warm, warmLimit }: PreparationOptions,
 ): ReleasePreparation {
   const ready = new Map<string, ReleaseRecord>();
-  /** Ready versions that no channel has named yet. */
+  /** Ready versions that only single browsers have tried; no channel has named them yet. */
   const tried = new Set<string>();
   const refused = new Map<string, { until: number; reason: unknown }>();
   const making = createBackOff<ReleaseRecord>();
 
   async function run(record: ReleaseRecord): Promise<void> {
     const earlier = refused.get(record.version);
-    // Running it again at every look would cost too much.
+    // Running it again at every poll would cost too much.
     if (earlier && earlier.until > Date.now()) throw earlier.reason;
     try {
       const what = `running ${module} ${record.version}`;
@@ -71,7 +74,10 @@ export function createReleasePreparation(
     return record;
   }
 
-  /** A release that only one browser tried is no release for everybody before the source says the same of its files. */
+  /**
+   * Before a release that only one browser has tried is given to all visitors, the source must confirm that its files
+   * are the same.
+   */
   async function confirm(found: ReleaseRecord, reading: ReleaseReading): Promise<ReleaseRecord> {
     const record = await readRecord(found.version, reading);
     if (!isDeepStrictEqual(record.files, found.files)) {

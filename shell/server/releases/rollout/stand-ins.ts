@@ -4,10 +4,10 @@ import type { Withdrawals } from '../guard/withdrawals';
 import type { Channels } from './channels';
 import type { ReleasePreparation, ReleaseReading } from './release-preparation';
 
-/** How far back a release to step in is looked for. */
+/** Number of earlier releases to consider as replacements. */
 const MOST_STAND_INS = 5;
 
-/** Earlier releases of a module that can step in for one that fails. */
+/** Earlier releases of a module that can replace one that fails. */
 export class StandIns {
   constructor(
     private readonly module: ModuleName,
@@ -16,13 +16,13 @@ export class StandIns {
     private readonly log: Logger,
   ) {}
 
-  /** Versions to fall back on that were not themselves taken out when they were live last, the latest first. */
+  /** Versions to fall back on, latest first, without those that were taken out when they were last live. */
   versions({ previous }: Channels, failed: string | undefined): string[] {
     const bad = new Set(this.withdrawals.of(this.module).map(({ version }) => version));
     return previous.filter((version) => version !== failed && !bad.has(version));
   }
 
-  /** The latest of them that is ready; null where none is. */
+  /** The latest of these versions that is ready; null if none is. */
   find(channels: Channels, failed: string | undefined): ReleaseRecord | null {
     for (const version of this.versions(channels, failed)) {
       const record = this.releases.find(version);
@@ -31,7 +31,7 @@ export class StandIns {
     return null;
   }
 
-  /** Makes the latest of them ready that can be, to step in for the live release. */
+  /** Prepares the latest of these versions that works, as a replacement for the live release. */
   async prepare(channels: Channels, reading: ReleaseReading): Promise<void> {
     for (const version of this.versions(channels, channels.live?.version).slice(
       0,
@@ -47,7 +47,7 @@ export class StandIns {
     }
   }
 
-  /** Whether there is something to go back to, and none of it is ready. */
+  /** Whether there are versions to fall back on, but none of them is ready. */
   areMissing(channels: Channels): boolean {
     const live = channels.live?.version;
     return this.versions(channels, live).length > 0 && this.find(channels, live) === null;

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { ModuleName } from '@northloop/contracts';
 
-/** Who gets a page, as far as releases are concerned. Nothing in it says who the person is. */
+/** The part of a visitor that decides which releases they get. It does not identify a person. */
 export interface Visitor {
-  /** A number drawn once for a browser, so that it stays on one side of a canary; null where none was drawn. */
+  /** A random number, chosen once per browser so that it stays on the same side of a canary; null if it has none. */
   bucket: number | null;
-  /** Releases that this browser asked to try, by version. */
+  /** Releases that this browser tries, by version. */
   overrides: Partial<Record<ModuleName, string>>;
 }
 
-/** Somebody without a browser of their own: sitemap, feeds, the content for the chat. */
+/** For content that is not made for one browser: sitemap, feeds, and the chat's knowledge. */
 export const ANYBODY: Visitor = { bucket: null, overrides: {} };
 
 const SHARES = 10_000;
 
 /**
- * Whether a browser belongs to the share that gets a canary. Other canaries draw other browsers; raising the share of
- * one keeps those that have it.
+ * Whether a browser is in the share that gets a canary. Each canary selects different browsers. Raising the share of a
+ * canary keeps the browsers that already have it.
  * @param percent 1 to 99.
  */
 export function isInCanary(

@@ -1,7 +1,7 @@
-/** What stands for something that is not for everybody. */
+/** Replaces text that is not public. */
 const HIDDEN = '…';
 
-/** Names with a slash that say nothing of this machine: an expose such as `./page`, and a package. */
+/** Names with a slash that reveal nothing about this machine: an expose such as `./page`, and a package. */
 const PUBLIC_NAME = /^["'(]*(\.\/[\w-]+|@[\w-]+\/[\w.-]+)["'),.;:]*$/;
 
 const PLACES: readonly RegExp[] = [
@@ -17,12 +17,12 @@ const isPlace = (word: string): boolean =>
   !PUBLIC_NAME.test(word) && PLACES.some((pattern) => pattern.test(word));
 
 /**
- * Leaves out of a message where things lie: folders, files, hosts and their ports. What is wrong can still be told to
- * everybody; where it is stands in the log.
+ * Removes folders, files, hosts and ports from a message. The rest can be shown to anyone; the log has the complete
+ * message.
  */
 export const hidePlaces = (message: string): string =>
   message
-    // The name that a lookup has failed for.
+    // The host name of a failed DNS lookup.
     .replace(/\b(getaddrinfo \w+) \S+/g, `$1 ${HIDDEN}`)
     .split(/(\s+)/)
     .map((word) => (isPlace(word) ? HIDDEN : word))

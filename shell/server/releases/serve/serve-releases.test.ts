@@ -77,7 +77,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Asks as it is told to: unlike fetch, it neither resolves dots nor decodes anything. */
+/** Sends a request with the exact path: unlike fetch, it neither resolves dots nor decodes anything. */
 function ask(
   origin: string,
   path: string,
@@ -225,7 +225,7 @@ describe('serveReleaseFile', () => {
       leaving.on('error', () => {});
       leaving.end();
     });
-    // What this process holds open is listed here, on Linux.
+    // On Linux, this folder lists the files that the process has open.
     const openFiles = async () => {
       const names = await readdir('/proc/self/fd');
       return Promise.all(names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')));

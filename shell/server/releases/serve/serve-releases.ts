@@ -16,7 +16,9 @@ import type { ReleaseRegistry } from '../registry/release-registry';
 import { type OverrideChoices, readReleaseCookies } from '../rollout/release-cookies';
 import { hidePlaces } from './hide-places';
 
-/** Serves the files of releases, of any release this server has a verified copy of: tabs opened long ago keep working. */
+/**
+ * Serves the files of any release of which this server has a verified copy, so that tabs opened long ago keep working.
+ */
 export const serveReleaseFile =
   (
     mirror: ReleaseMirror,
@@ -29,14 +31,14 @@ export const serveReleaseFile =
       isModuleName(module) &&
       isSafeName(version) &&
       ((await send(module)) ||
-        // A tab that another server, or this one before it lost its copies, has made its page for.
+        // The tab may have its page from another server, or from this one before it lost its copies.
         (!(await mirror.has(module, version)) &&
           (await registry.restore(module, version)) &&
           (await send(module))));
     if (!sent) response.status(404).end();
   };
 
-/** What everybody may know of a module's state: texts that come from errors name folders and servers. */
+/** The public part of a module's state. Error texts are filtered because they may name folders and servers. */
 const toPublic = ({ problem, ...status }: SiteModuleStatus): SiteModuleStatus => ({
   ...status,
   withdrawn: status.withdrawn.map((each) => ({ ...each, reason: hidePlaces(each.reason) })),
@@ -44,8 +46,8 @@ const toPublic = ({ problem, ...status }: SiteModuleStatus): SiteModuleStatus =>
 });
 
 /**
- * Tells teams and their tools what this site offers to modules and what it serves of them. Problems are told without
- * the places that they name; the log has them whole.
+ * Tells teams and their tools what this site provides to modules and which releases it serves. Folders and servers are
+ * removed from its problems; the log has the complete texts.
  */
 export const serveSiteStatus =
   (
@@ -62,7 +64,7 @@ export const serveSiteStatus =
     response.set('Cache-Control', 'no-store').json(status);
   };
 
-/** Takes a browser's report of a failure. The guard decides what it is worth. */
+/** Accepts a browser's report of a failure. The guard decides how much it counts. */
 export const takeFailureReport =
   (guard: Pick<ReleaseGuard, 'reported'>): RequestHandler =>
   ({ body, ip }, response) => {
@@ -76,7 +78,7 @@ export const takeFailureReport =
     response.status(204).end();
   };
 
-/** Tells a page which release of a module it may load now, for a module that its own server could not offer. */
+/** Tells a page which release of a module to load now, if the server could not provide the module with the page. */
 export const serveCurrentRelease =
   (
     registry: ReleaseRegistry,

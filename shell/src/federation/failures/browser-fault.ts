@@ -1,8 +1,9 @@
 import type { ModuleFailureReport } from '@northloop/contracts';
 
 /**
- * Names of errors that a browser raises for reasons of its own: something has changed the page's elements, storage or
- * another feature is closed or full, a load was broken off. See https://webidl.spec.whatwg.org/#idl-DOMException-error-names.
+ * Names of errors that a browser raises for its own reasons: the page's elements were changed, storage or another
+ * feature is blocked or full, or a load was interrupted. See
+ * https://webidl.spec.whatwg.org/#idl-DOMException-error-names.
  */
 const BROWSER_ERRORS = new Set([
   'NotFoundError',
@@ -16,10 +17,10 @@ const BROWSER_ERRORS = new Set([
   'TimeoutError',
 ]);
 
-/** Longest look at whether a file can be had, in milliseconds. */
+/** Time limit for checking whether a file exists, in milliseconds. */
 const LOOK_LIMIT_MS = 8000;
 
-/** Whether an error tells of the visitor's browser, and nothing of the release whose code raised it. */
+/** Whether an error is caused by the visitor's browser and says nothing about the release that raised it. */
 export const isBrowserFault = (error: unknown): boolean =>
   error instanceof Error && BROWSER_ERRORS.has(error.name);
 
@@ -29,8 +30,8 @@ const look = async (file: string): Promise<boolean> => {
 };
 
 /**
- * Whose fault it is that a release could not be loaded. An import does not say whether the file is missing or the
- * browser was kept from it (offline, blocked, broken off), so each file is looked for once more.
+ * Finds out whether the release or the browser caused a load failure. A failed import does not say whether the file is
+ * missing or the browser could not get it (offline, blocked, interrupted), so each file is requested once more.
  */
 export async function kindOfLoadFailure(
   error: unknown,

@@ -14,10 +14,7 @@ export interface ModuleFailure extends Pick<ModuleFailureReport, 'module' | 'ver
 
 export type ReportFailure = (failure: ModuleFailure) => void;
 
-/**
- * Tells the site of modules that failed here, each kind of failure once a page view. A report that cannot be sent is
- * lost: the visitor has other things to do than wait for it.
- */
+/** Reports module failures to the site, each kind once per page view. Reports that cannot be sent are dropped. */
 export function createFailureReporter(pageView: string): ReportFailure {
   const sent = new Set<string>();
   return ({ module, version, kind, error }) => {
@@ -33,7 +30,7 @@ export function createFailureReporter(pageView: string): ReportFailure {
   };
 }
 
-/** Reports what modules throw outside rendering: in handlers, timers and promises. */
+/** Reports errors that modules throw outside rendering: in handlers, timers and promises. */
 export function reportStrayErrors(report: ReportFailure): void {
   const take = (error: unknown) => {
     const release = releaseOfError(error);

@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react';
 
 interface ModuleBoundaryProps {
   children: ReactNode;
-  /** Shown in the place of a module that failed; `retry` mounts it anew. */
+  /** Shown instead of a module that failed; `retry` mounts the module again. */
   renderFallback: (retry: () => void) => ReactNode;
   onRetry: () => void;
-  /** Called with what was caught. */
+  /** Called with the error. */
   onFailure: (error: unknown) => void;
 }
 
-/** Keeps what goes wrong in one module from the rest of the page. */
+/** Keeps errors of one module from affecting the rest of the page. */
 export class ModuleBoundary extends Component<ModuleBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,7 +1,7 @@
 import type { ModuleName } from '@northloop/contracts';
 import { Button } from '@northloop/kit';
 
-/** What a visitor would call what a module shows. */
+/** Names for the modules in messages to visitors. */
 export const moduleSubjects: Record<ModuleName, string> = {
   marketing: 'This page',
   mockup: 'The mockup generator',
@@ -12,13 +12,13 @@ export const moduleSubjects: Record<ModuleName, string> = {
 interface ModuleFallbackProps {
   module: ModuleName;
   onRetry?: (() => void) | undefined;
-  /** Closes what floats over the page. */
+  /** Closes a floating fallback. */
   onClose?: (() => void) | undefined;
   /** The module is still loading. */
   loading?: boolean;
-  /** Stands for a whole page rather than for a part of one. */
+  /** Replaces a whole page rather than a part of one. */
   page?: boolean;
-  /** Stands for something that floats over the page. */
+  /** Replaces something that floats over the page. */
   floating?: boolean;
 }
 

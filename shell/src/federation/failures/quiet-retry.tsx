@@ -8,7 +8,7 @@ interface QuietRetryProps {
   onRetry: () => void;
 }
 
-/** Shown in place of something over the page that failed to load before anybody asked for it. */
+/** Shown instead of a floating module that failed to load before the visitor used it. */
 export function QuietRetry({ module, onRetry }: QuietRetryProps) {
   return (
     <button

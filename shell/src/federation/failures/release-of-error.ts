@@ -1,11 +1,11 @@
 import { MODULE_NAMES, type ModuleName } from '@northloop/contracts';
 
-/** A release's file in a stack, as browsers name it (its address) and as the server does (its copy on disk). */
+/** Matches a release's file in a stack. Browsers show its address, the server shows its copy on disk. */
 const RELEASE_FILE = new RegExp(`/(?:modules|releases)/(${MODULE_NAMES.join('|')})/([^/\\s]+)/`);
 
 /**
- * The release whose code an error comes from, by the topmost frame that is a release's; null for everything else.
- * @param componentStack what React tells besides, for errors that it raises itself.
+ * The release that an error comes from, according to the topmost stack frame in a release; null for all other errors.
+ * @param componentStack React's component stack, for errors that React itself raises.
  */
 export function releaseOfError(
   error: unknown,

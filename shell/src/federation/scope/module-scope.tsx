@@ -7,8 +7,8 @@ import { portalRootId } from './portal-roots';
 import { releaseMark } from './release-mark';
 
 /**
- * The element that a module's styles are scoped to, with the stylesheets themselves: React holds the reveal for them.
- * What the module renders through a portal goes to a root that carries the same scope.
+ * Renders the element that a module's styles are scoped to, together with its stylesheets. React waits for these before
+ * it shows the content. Portals of the module render into a root with the same scope.
  */
 export function ModuleScope({ target, children }: { target: ExposeRef; children: ReactNode }) {
   const source = useModuleSource();
@@ -17,7 +17,7 @@ export function ModuleScope({ target, children }: { target: ExposeRef; children:
   useEarlyPress(scopeRef);
   const version = source.version(target);
   const Mark = version ? releaseMark(target.module, version) : Fragment;
-  // Hydration leaves the server's attribute, also where another release had to step in here.
+  // Hydration does not change the server's attribute, even if another release had to be used here.
   useEffect(() => {
     if (version) scopeRef.current?.setAttribute('data-release', version);
   }, [version]);

@@ -8,15 +8,15 @@ interface ReleaseMarkProps {
 const marks = new Map<string, ComponentType<ReleaseMarkProps>>();
 
 /**
- * A component that renders its children and carries a release's address as its name, so that React's component stacks
- * tell whose part of the page an error arose in. React names a component's file only where calling it with nothing
- * throws; for a module's component that takes no properties and no hooks the next one outside would be blamed.
+ * A component that only renders its children and has a release's address as its name, so that React's component stacks
+ * show in which module an error occurred. React finds a component's file only if calling the component without
+ * arguments does not throw. For a module's component without props and hooks it would name the next component outside.
  */
 export function releaseMark(module: ModuleName, version: string): ComponentType<ReleaseMarkProps> {
   const name = `/modules/${module}/${version}/`;
   const known = marks.get(name);
   if (known) return known;
-  // Must not throw when React calls it without properties to find its frame: then its name is all there is to tell.
+  // This must not throw when React calls it without props to find its stack frame.
   const ReleaseMark = (props?: ReleaseMarkProps) => props?.children;
   ReleaseMark.displayName = name;
   marks.set(name, ReleaseMark);

@@ -21,8 +21,8 @@ function FilledLateSlot({ target, onAlive }: LateSlotProps & { onAlive: () => vo
 }
 
 /**
- * A slot that costs nothing until the page has stood for a while, and is not part of the server's HTML. Nobody has asked
- * for it yet: while it cannot be had, a button in its place is all there is of it, until the visitor presses that.
+ * A slot that is not in the server's HTML and loads only some time after the page. The visitor has not asked for it
+ * yet, so if it fails to load, only a small retry button is shown until the visitor presses it.
  */
 export function LateSlot({ target }: LateSlotProps) {
   const [isDue, setDue] = useState(false);

@@ -1,13 +1,13 @@
 import type { ModuleName, SlotName } from '@northloop/contracts';
 
-/** How one slot is filled, and when its module may cost the visitor anything. */
+/** Which module fills a slot, and when it is loaded. */
 export interface SlotFilling {
   module: ModuleName;
   expose: `./${string}`;
   /**
-   * `visible`: in the server's HTML, brought to life when it comes near the viewport.
-   * `after-load`: nothing on the server; loads two seconds after the page stands (the specification's delay of the
-   * chat button), or after `AFTER_LOAD_MS`.
+   * `visible`: in the server's HTML; hydrated when it comes near the viewport.
+   * `after-load`: not in the server's HTML; loads two seconds after the page has loaded (the specification's delay for
+   * the chat button), or after `AFTER_LOAD_MS`.
    */
   when: 'visible' | 'after-load';
 }

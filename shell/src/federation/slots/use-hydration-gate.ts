@@ -3,13 +3,14 @@ import { type RefObject, use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFirstPage } from '../../page/first-page';
 
-/** Distance from the viewport, as an observer margin, at which a slot comes to life before it is seen. */
+/** Distance from the viewport at which a slot is hydrated before it is visible, as an observer margin. */
 const NEAR = '600px';
 
 /**
- * Holds back a slot that the server has rendered until the visitor comes near it or navigates. A focus in it scrolls near.
- * React leaves the server's HTML in place meanwhile, and the slot's code is not even fetched.
- * `gate` suspends while the slot is to wait; put `anchorRef` on an element around the slot's Suspense boundary.
+ * Delays hydration of a slot that the server has rendered until it comes near the viewport or the visitor navigates.
+ * Focusing something in it also scrolls it into view. Meanwhile React leaves the server's HTML in place, and the slot's
+ * code is not even loaded.
+ * `gate` suspends while the slot has to wait. Put `anchorRef` on an element around the slot's Suspense boundary.
  */
 export function useHydrationGate(name: SlotName): {
   gate: () => void;
@@ -19,7 +20,7 @@ export function useHydrationGate(name: SlotName): {
   const firstPage = useFirstPage();
   const { key } = useLocation();
   const waiting = firstPage?.gateOf(name);
-  // A new history entry on this page renders in a transition, which would wait for the gate for ever.
+  // A new history entry on this page renders in a transition, which would wait for the gate forever.
   if (waiting && key !== firstPage?.historyKey) waiting.open();
 
   useEffect(() => {
@@ -35,7 +36,7 @@ export function useHydrationGate(name: SlotName): {
     observer.observe(anchor);
     return () => {
       observer.disconnect();
-      // The server's HTML went with its page: who comes back has nothing else to look at meanwhile.
+      // The server's HTML was removed with its page, so there is nothing to wait for when the visitor comes back.
       if (!anchor.isConnected) waiting.open();
     };
   }, [waiting]);

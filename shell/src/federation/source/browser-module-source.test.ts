@@ -15,7 +15,7 @@ const launcher: ExposeRef = { module: 'chat', expose: './launcher' };
 
 let nextVersion = 1;
 
-/** A release whose container is a file, with two exposes that say which release they are of. */
+/** A release whose container is a file, with two exposes that name their release. */
 async function writeRelease(module: ModuleName = 'chat'): Promise<ClientRelease> {
   const folder = await temporaryFolder();
   const version = `1.0.${nextVersion++}`;
@@ -37,7 +37,7 @@ async function writeRelease(module: ModuleName = 'chat'): Promise<ClientRelease>
   };
 }
 
-/** Lets the page's own addresses lead to a server of the test. */
+/** Makes relative addresses lead to a server of the test. */
 async function servePageOrigin(listener: RequestListener): Promise<void> {
   const origin = await listen(listener);
   const realFetch = globalThis.fetch;
@@ -126,7 +126,7 @@ describe('createBrowserModuleSource', () => {
     source.preload(assistant);
     expect(asked).toEqual([`${release.base}assistant.css`, `${release.base}shared.css`]);
     const loading = source.read(assistant) as Promise<unknown> & { status: string };
-    // The same script for a page that waits for no sheets: it has arrived once this has.
+    // Load the same script in a page without stylesheets. When this has finished, the script has arrived.
     await createBrowserModuleSource({ chat: release }, page).read(assistant);
     expect(loading.status).toBe('pending');
     markLoaded();

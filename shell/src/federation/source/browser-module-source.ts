@@ -7,16 +7,16 @@ import { unlessLeaving } from '../waiting/unless-leaving';
 import { loadExpose } from './module-runtime';
 import { type ExposeRef, exposeKey, type ModuleSource } from './module-source';
 
-/** Longest a visitor waits for a module before its place shows the fallback, in milliseconds. */
+/** Longest time that a visitor waits for a module before the fallback is shown, in milliseconds. */
 const LOAD_LIMIT_MS = 8000;
 
 /**
- * The same where the server's HTML stands meanwhile: on a slow line the visitor reads it, and it must not give way to a
- * fallback because its scripts take their time.
+ * The same limit if the server's HTML is shown meanwhile. On a slow connection the visitor is reading it, and a
+ * fallback must not replace it because the scripts take long.
  */
 const RENDERED_LOAD_LIMIT_MS = 120_000;
 
-/** @param insteadOf version that failed here; the answer is then another one, if there is one. */
+/** @param insteadOf version that failed here; the response is then another version, if there is one. */
 async function fetchCurrentRelease(module: ModuleName, insteadOf = ''): Promise<ClientRelease> {
   const query = insteadOf && `?instead-of=${encodeURIComponent(insteadOf)}`;
   const response = await fetch(`/modules/${module}/current.json${query}`, {
@@ -24,24 +24,24 @@ async function fetchCurrentRelease(module: ModuleName, insteadOf = ''): Promise<
     signal: AbortSignal.timeout(LOAD_LIMIT_MS),
   });
   if (!response.ok) {
-    // An answer that nobody reads stays on its way and holds its connection.
+    // An unread response would keep its connection open.
     await response.body?.cancel();
     throw new Error(`No release of ${module} is available (${response.status})`);
   }
   return (await response.json()) as ClientRelease;
 }
 
-/** The page that modules are loaded into. */
+/** The page that the modules are loaded into. */
 export interface BrowserPage {
-  /** Milliseconds for which it stands before its `after-load` slots load. */
+  /** Milliseconds to wait after the page has loaded before loading `after-load` slots. */
   afterLoadDelay: number;
-  /** The window, which hears that the visitor leaves. */
+  /** The window, which fires `beforeunload`. */
   window: EventTarget;
-  /** Tells the site of a failure. */
+  /** Reports a failure to the site. */
   report: ReportFailure;
-  /** Puts sheets into the page, where they are not there yet, and comes back when each has loaded or failed. */
+  /** Adds stylesheets that are not on the page yet, and resolves when each has loaded or failed. */
   insertStylesheets: (hrefs: readonly string[]) => Promise<void>;
-  /** What the server's HTML already shows. */
+  /** The exposes that the server's HTML already shows. */
   rendered?: readonly ExposeRef[];
 }
 
@@ -50,10 +50,10 @@ function stylesheetsOf(release: ClientRelease, expose: string): string[] {
 }
 
 /**
- * Loads modules in the browser, each at most once, with our own time limit. An expose comes with its sheets, both asked
- * for at the same time: what React renders of it then has nothing to wait for.
- * @param releases the page's release set. It is kept for the life of the tab: client navigation uses the same releases
- * as the server's HTML, and a module that the server could not offer joins the set when it is first had.
+ * Loads modules in the browser, each at most once, with a time limit. An expose and its stylesheets load in parallel,
+ * so that React does not have to wait for the stylesheets when it renders the expose.
+ * @param releases the page's release set. It stays the same for the life of the tab: client navigation uses the same
+ * releases as the server's HTML. A module that the server could not provide is added when it first loads.
  */
 export function createBrowserModuleSource(
   releases: Partial<Record<ModuleName, ClientRelease>>,
@@ -64,7 +64,10 @@ export function createBrowserModuleSource(
   const loads = new Map<string, TrackedPromise<unknown>>();
   const questions = new Map<ModuleName, Promise<ClientRelease>>();
 
-  /** Joins the set with one answer, however many exposes wait for it: two could name two releases. */
+  /**
+   * Finds the release of a module and adds it to the set. Several exposes share one request, because two responses
+   * could name two different releases.
+   */
   function askForRelease(module: ModuleName): Promise<ClientRelease> {
     const question =
       questions.get(module) ??
@@ -89,7 +92,10 @@ export function createBrowserModuleSource(
     return loaded;
   }
 
-  /** Nothing of the module runs in this tab yet, so that another release of it mixes with nothing. */
+  /**
+   * Whether no code of the module runs in this tab yet, so that another release of it can be used without mixing
+   * releases.
+   */
   const isUnused = (module: ModuleName): boolean =>
     ![...loads].some(([key, { status }]) => key.startsWith(`${module}/`) && status === 'fulfilled');
 
@@ -101,7 +107,7 @@ export function createBrowserModuleSource(
       const { version, base, entry } = release;
       const { js = [], css = [] } = release.exposes[expose] ?? {};
       const files = [entry.client, ...js, ...css].map((file) => `${base}${file}`);
-      // The visitor does not wait for whose fault it is.
+      // The visitor does not wait until the cause is known.
       void kindOfLoadFailure(error, files).then((kind) => report({ module, version, kind, error }));
       if (!isUnused(module)) throw error;
       const other = await fetchCurrentRelease(module, release.version).catch(() => null);
@@ -114,7 +120,7 @@ export function createBrowserModuleSource(
 
   function start(ref: ExposeRef): TrackedPromise<unknown> {
     const key = exposeKey(ref);
-    // Whatever comes of it, the next attempt is one that the visitor waits for.
+    // Only the first attempt gets the longer limit, because the visitor waits for any later one.
     const limit = shown.delete(key) ? RENDERED_LOAD_LIMIT_MS : LOAD_LIMIT_MS;
     const load = trackPromise(withTimeLimit(loadFromSet(ref), limit, key));
     loads.set(key, load);
@@ -122,7 +128,7 @@ export function createBrowserModuleSource(
   }
 
   return {
-    // A failed load stays until it is forgotten: starting anew at each read would never come to rest.
+    // A failed load stays until it is forgotten. Restarting it at each read would never end.
     read: (ref) => loads.get(exposeKey(ref)) ?? start(ref),
     waits: true,
     afterLoadDelay,
@@ -136,7 +142,7 @@ export function createBrowserModuleSource(
       if (!load || load.status === 'rejected') start(ref);
     },
     reportFailure(ref, error) {
-      // A failed load was reported when it failed, with the release that it was of.
+      // Failed loads have already been reported, with the release that failed.
       if (loads.get(exposeKey(ref))?.status === 'rejected') return;
       const { module } = ref;
       const version = set[module]?.version;

@@ -12,7 +12,7 @@ function insertStylesheet(href: string): Promise<void> {
   const arrival = new Promise<void>((resolve) => {
     link.onload = () => resolve();
     link.onerror = () => {
-      // Left to React, which tries once more when it renders the module.
+      // Leave it to React, which tries once more when it renders the module.
       link.remove();
       resolve();
     };
@@ -23,9 +23,9 @@ function insertStylesheet(href: string): Promise<void> {
 }
 
 /**
- * Puts sheets of a module into the head and waits until each has loaded or failed. React would ask for them with a
- * preload first, only when it renders the module, and make them sheets when it commits; a browser with much to do takes
- * such a preload for a forgotten one. React finds these by their address and takes them over.
+ * Adds a module's stylesheets to the head and waits until each has loaded or failed. React alone would first preload
+ * them when it renders the module and insert them when it commits. On a busy browser this causes warnings about unused
+ * preloads. React recognizes these elements by their address and takes them over.
  */
 export async function insertStylesheets(hrefs: readonly string[]): Promise<void> {
   await Promise.all(hrefs.map(insertStylesheet));

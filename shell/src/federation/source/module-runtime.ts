@@ -6,8 +6,8 @@ const registered = new Set<string>();
 type RunnableRelease = Pick<ClientRelease, 'module' | 'version'>;
 
 /**
- * Makes a release known to the federation runtime, once, under a name of its own, so that several releases of one
- * module can be alive in one process or tab.
+ * Registers a release with the federation runtime, once and under a unique name, so that several releases of a module
+ * can run in one process or tab.
  * @param entry address of the release's container.
  */
 function registerRelease({ module, version }: RunnableRelease, entry: string): string {
@@ -19,14 +19,14 @@ function registerRelease({ module, version }: RunnableRelease, entry: string): s
   return name;
 }
 
-/** Makes the runtime forget a release, so that the next load runs it anew: for development, where its code changes. */
+/** Makes the runtime forget a release, so that the next load runs it again. For development, where its code changes. */
 export function forgetRelease({ module, version }: RunnableRelease, entry: string): void {
   const name = releaseContainerName(module, version);
   registered.add(name);
   registerRemotes([{ name, entry, type: 'module' }], { force: true });
 }
 
-/** Loads what a release exposes. A failure is the caller's to handle; nothing of it is kept. */
+/** Loads an expose of a release. Failures are not cached; the caller handles them. */
 export async function loadExpose<Expose>(
   release: RunnableRelease,
   expose: string,

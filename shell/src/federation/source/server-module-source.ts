@@ -1,17 +1,17 @@
 import type { ClientRelease, ModuleName } from '@northloop/contracts';
 import { exposeKey, type ModuleSource } from './module-source';
 
-/** What the browser is told of a place that the server left to it because the module could not be had. */
+/** Error digest that tells the browser that the server could not load a module and left its place to the browser. */
 export const MODULE_UNAVAILABLE = 'MODULE_UNAVAILABLE';
 
-/** Thrown in the place of a module that could not be loaded in time; React then sends that place's fallback. */
+/** Thrown instead of rendering a module that was not loaded in time. React then sends the fallback. */
 export class ModuleUnavailableError extends Error {
   override readonly name = 'ModuleUnavailableError';
 }
 
 /**
- * Hands modules that were loaded before rendering to the tree. Nothing waits during rendering: a part that came late
- * would only be shown by script.
+ * Provides modules that were loaded before rendering. Nothing waits during rendering, because parts that arrive late
+ * would only appear with a script.
  */
 export function createServerModuleSource(
   releases: Partial<Record<ModuleName, ClientRelease>>,
@@ -24,15 +24,15 @@ export function createServerModuleSource(
       return expose;
     },
     waits: false,
-    // Nothing on the server comes after a page.
+    // Not used on the server.
     afterLoadDelay: 0,
-    // A stylesheet inside a Suspense boundary would make React send the boundary late, by script. The server names all
-    // of a page's sheets at the top instead.
+    // A stylesheet inside a Suspense boundary would make React send the boundary late, with a script. Instead, the
+    // server puts all stylesheets of a page into its head.
     stylesheets: () => [],
     version: ({ module }) => releases[module]?.version,
     preload() {},
     forget() {},
-    // The server hears of its failures from React.
+    // React reports failures on the server.
     reportFailure() {},
   };
 }

@@ -1,11 +1,11 @@
-/** Thrown when something took longer than it was given. */
+/** Thrown if something exceeds its time limit. */
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
 }
 
 /**
- * Rejects with {@link TimeLimitError} when a promise has not settled in time. The federation runtime has no limit
- * of its own: a server that accepts and never answers would keep a slot waiting for ever.
+ * Rejects with {@link TimeLimitError} if a promise has not settled in time. The federation runtime has no time limit:
+ * if a server accepted a connection and never responded, a slot would wait forever.
  */
 export function withTimeLimit<T>(promise: Promise<T>, ms: number, what: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;

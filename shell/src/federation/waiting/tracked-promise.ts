@@ -1,4 +1,4 @@
-/** A promise that carries its outcome where React's `use` looks for it, so that a settled one never suspends. */
+/** A promise with its outcome in the properties that React's `use` reads, so that a settled one never suspends. */
 export type TrackedPromise<T> = Promise<T> &
   (
     | { status: 'pending' }
@@ -6,11 +6,11 @@ export type TrackedPromise<T> = Promise<T> &
     | { status: 'rejected'; reason: unknown }
   );
 
-/** Marks a promise with its state and keeps the mark up to date. */
+/** Adds the state to a promise and keeps it up to date. */
 export function trackPromise<T>(promise: Promise<T>): TrackedPromise<T> {
   const tracked = Object.assign(promise, { status: 'pending' as const }) as TrackedPromise<T>;
   promise.then(
-    // Nothing is returned: the promise itself would be, and its failure would count as unhandled once more.
+    // These callbacks must not return the promise, or its failure would count as unhandled once more.
     (value) => {
       Object.assign(tracked, { status: 'fulfilled', value });
     },

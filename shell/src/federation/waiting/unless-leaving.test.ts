@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unlessLeaving } from './unless-leaving';
 
-/** How a promise stands once everything that is due has happened. */
+/** The state of a promise after all pending callbacks have run. */
 const stateOf = async (promise: Promise<unknown>): Promise<unknown> => {
   const open = new Promise((resolve) => setImmediate(resolve, 'open'));
   return Promise.race([promise.catch((error: Error) => error.message), open]);

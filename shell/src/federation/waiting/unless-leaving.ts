@@ -1,9 +1,9 @@
 /**
- * Something that loads, and stays open when it fails after the visitor has begun to leave the page: Firefox ends what a
- * page still loads then, long before the page is hidden, and nobody is to blame for it. A time limit must stand around
- * it, since the page may stay after all, as when the link was a mail address.
- * @param page the window, whose `beforeunload` is heard for as long as this loads: some browsers do not keep a page for
- *   Back that listens to it.
+ * Wraps a load and stays pending if it fails after the visitor has started to leave the page. Firefox cancels a page's
+ * loads then, long before the page is hidden, and that is not a failure of the module. Use a time limit around it,
+ * because the page may stay after all, for example if the link was a mail address.
+ * @param page the window. It has a `beforeunload` listener only during the load, because some browsers do not keep a
+ * page for Back while it has one.
  */
 export function unlessLeaving<Result>(
   page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,

@@ -5,8 +5,8 @@ import { isNoSuchFile } from '../../release-store/store/file-errors.js';
 type BuildManifest = Record<string, { file: string }>;
 
 /**
- * Scripts in `dist` that only the server's build wrote. The shell's server reads them as they are, and browsers never
- * request them.
+ * Scripts in `dist` that only the server's build wrote. Only the shell's server reads them; browsers never request
+ * them.
  * @param root the folder of a built module.
  * @returns paths relative to `dist`, with forward slashes.
  */
@@ -20,7 +20,10 @@ export async function serverScripts(root: string): Promise<string[]> {
     .filter((path) => !forBrowsers.has(path));
 }
 
-/** A build without its manifest has been described before, which separated the browser's scripts. */
+/**
+ * The manifest is missing if the release record has been written before, because that deletes it. The browser's scripts
+ * already have their compressed forms then.
+ */
 async function browserScripts(manifest: string): Promise<ReadonlySet<string>> {
   const text = await readFile(manifest, 'utf8').catch((error) => {
     if (isNoSuchFile(error)) return '{}';

@@ -20,7 +20,7 @@ const expose = (name: string, js: string[], css: string[] = []) => ({
   assets: { js: { sync: js, async: ['assets/later.js'] }, css: { sync: css, async: [] } },
 });
 
-/** What the build of a module leaves in `dist`, as far as the record reads it. */
+/** The part of a module's build manifest that the record reads. */
 const federationManifest = {
   metaData: {
     remoteEntry: { name: 'remoteEntry.js' },
@@ -50,7 +50,7 @@ const build = (manifestOfBuild: object, files: Record<string, string> = {}) =>
     'dist-ssr/assets/server.js': LONG,
     'dist/remoteEntry.js': "import './assets/dist-runtime1.js';",
     'dist/assets/dist-runtime1.js': 'export {};',
-    // A library of the module's own, which happens to lie in a folder of that name.
+    // A library of the module whose folder happens to have that name.
     'dist/assets/dist-library1.js': 'export {};',
     'dist/remoteEntry.ssr.js': 'export {};',
     'dist/assets/list.js': LONG,
@@ -126,7 +126,7 @@ describe('writeReleaseRecord', () => {
     expect(paths).not.toContain('assets/server.js.br');
     expect(paths).toContain('content-index.json');
     expect(paths).not.toContain('content-index.json.br');
-    // The same script in both builds is one file.
+    // A script that is in both builds is for browsers too.
     expect(paths).toContain('assets/both.js.br');
   });
 

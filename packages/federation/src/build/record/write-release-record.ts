@@ -24,11 +24,11 @@ interface FederationManifest {
   }[];
 }
 
-/** Chunks of the federation glue that a container asks for before its first expose. */
+/** Chunks of the federation glue that a container loads before its first expose. */
 const GLUE_CHUNK =
   /^assets\/(_?virtual_mf-localSharedImportMap[^/]*|(hostInit|pendingShares|vite-preload-helper)-[^/]*)\.js$/;
 
-/** The runtime's own chunk is named after its folder, and so are those of many libraries. */
+/** The chunk of the federation runtime is named after its folder, `dist`. So are chunks of many libraries. */
 const RUNTIME_CHUNK = /^assets\/dist-[^/]*\.js$/;
 
 /**
@@ -74,8 +74,8 @@ export async function writeReleaseRecord({
   await rm(join(dist, 'mf-stats.json'), { force: true });
   await rm(join(dist, '.vite'), { recursive: true, force: true });
   await precompressFiles(dist, { except: unasked });
-  // After the others: only the shell reads it, and compressing the whole content would take half the time of a large
-  // build.
+  // Write this after compressing: only the shell reads it, and compressing the whole content would take half the time
+  // of a large build.
   const contentIndex = await writeContentIndex(root);
   const files = await describeFiles(dist, { except: [RELEASE_RECORD_FILE] });
   const entry = await readFile(join(dist, built.metaData.remoteEntry.name), 'utf8');

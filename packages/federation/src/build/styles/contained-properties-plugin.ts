@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const isTailwindProperty = (name: string): boolean => name.startsWith('--tw-');
 
-/** Tailwind's own properties that a value reads. */
+/** Finds the Tailwind properties that a value reads. */
 const READ = /var\(\s*(--tw-[\w-]+)/g;
 
 /**
@@ -73,7 +73,10 @@ function initialRules(root: Root, initial: ReadonlyMap<string, Declaration>): Ru
   );
 }
 
-/** Any class on the same element wins. `:where()` takes no pseudo-elements; there, the later rule wins. */
+/**
+ * Any class on the same element wins over these rules. `:where()` cannot contain pseudo-elements; for those, the later
+ * rule wins.
+ */
 function asWeakAsCanBe(selectors: readonly string[]): string[] {
   const isPseudo = (selector: string) => /::|:(before|after)\b/.test(selector);
   const weak = selectors.filter((selector) => !isPseudo(selector));

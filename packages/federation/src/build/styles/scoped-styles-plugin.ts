@@ -40,7 +40,7 @@ export function findUnscopedRules(css: string, module: string): UnscopedRule[] {
   return found;
 }
 
-/** Fails a module's build if one of its sheets could style the shell or another module. */
+/** Fails a module's build if one of its stylesheets could style the shell or another module. */
 export const scopedStylesPlugin = (module: string): Plugin => ({
   name: 'northloop:scoped-styles',
   apply: 'build',

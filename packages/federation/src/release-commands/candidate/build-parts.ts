@@ -4,7 +4,9 @@ import { workspaceRoot } from '../command-context.js';
 import { CommandFailure } from '../command-failure.js';
 import { buildEnvironment } from './build-environment.js';
 
-/** The pnpm that runs this process, which may not be on the path. Outside of `pnpm release`, the one on the path. */
+/**
+ * The pnpm that runs this process, because it may not be on the path. Outside of `pnpm release`: the pnpm on the path.
+ */
 function pnpmCommand(): [command: string, ...args: string[]] {
   const { npm_execpath: path = '' } = process.env;
   if (!basename(path).startsWith('pnpm')) return ['pnpm'];

@@ -5,7 +5,7 @@ import { SHARED_SINGLETONS } from '../../build/shared-singletons.js';
 import type { HostOffer } from '../../checks/release-check.js';
 import { readSiteStatus } from '../site/site-status.js';
 
-/** What the running site provides to modules. If no site is named: what the shell of this workspace provides. */
+/** What the running site provides to modules or, if no site is named, what the shell of this workspace provides. */
 export async function readHostOffer(
   workspace: string,
   site: string | undefined,

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CommandFailure } from '../command-failure';
 import { readManifest } from './read-manifest';
 
-/** A `module.ts` with this text. */
+/** Writes a `module.ts` with this text. */
 const moduleFile = async (text: string) =>
   join(await temporaryFolder({ 'module.ts': text }), 'module.ts');
 

@@ -6,10 +6,10 @@ import { spawnConfined } from '../../probe/run-confined.js';
 import { isRecord } from '../../release-store/documents/is-record.js';
 import { CommandFailure } from '../command-failure.js';
 
-/** Reading a manifest takes far less. */
+/** Limit for reading a manifest, in seconds of processor time. It usually takes far less. */
 const PROCESSOR_LIMIT_S = 5;
 
-/** Prints the exports of a module whose source it gets. */
+/** Prints the exports of the module whose source arrives on standard input. */
 const PRINT_EXPORTS = `
   const source = require('node:fs').readFileSync(0).toString('base64');
   import('data:text/javascript;base64,' + source).then((exported) => {
@@ -18,7 +18,8 @@ const PRINT_EXPORTS = `
 `;
 
 /**
- * Runs the file confined, so that it cannot reach anything of ours. It may only import types, which are gone by then.
+ * Runs the file in a confined process, so that it cannot reach our files or credentials. It may only import types,
+ * because only those imports are removed before it runs.
  */
 async function exportsOf(file: string): Promise<unknown[]> {
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);

@@ -17,7 +17,7 @@ import { startTrialSite, type TrialSite, trialEnvironment } from './trial-site.j
  */
 const JOURNEYS_LIMIT_MS = 900_000;
 
-/** Runs the journeys on a desktop screen, with a results folder of its own, since browser tests may be running. */
+/** Runs the journeys on a desktop screen, with a separate results folder because other browser tests may be running. */
 const JOURNEYS = [
   ...['node_modules/@playwright/test/cli.js', 'test', 'e2e/smoke'],
   ...['--project', 'desktop', '--fully-parallel', '--reporter', 'list'],

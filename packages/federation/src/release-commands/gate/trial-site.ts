@@ -45,7 +45,7 @@ export const trialEnvironment = (
 
 /**
  * Starts the built site on free ports, with copies of releases.
- * @param versions each of them is live.
+ * @param versions the versions to make live.
  * @param say prints progress.
  * @throws {CommandFailure} if a part does not start, with its output.
  */

@@ -15,8 +15,8 @@ import { inBatches } from '../../release-store/store/in-batches.js';
 const READS_AT_ONCE = 8;
 
 /**
- * Copies releases into a store of their own where each of them is live. A test site that uses it runs the modules' code
- * but needs no access to the real store.
+ * Copies releases into a new store in which each of them is live. A test site that uses it runs the modules' code but
+ * needs no access to the real store.
  */
 export async function writeTrialStore(
   store: Pick<ReleaseReader, 'readRecord' | 'openFile'>,
@@ -32,7 +32,7 @@ export async function writeTrialStore(
     await inBatches(record.files, READS_AT_ONCE, async ({ path }) => {
       const file = join(target, path);
       await mkdir(dirname(file), { recursive: true });
-      // The site looks whether it is the file that the record describes.
+      // No check is needed here: the site verifies each file against its record.
       await pipeline(await store.openFile(module, version, path), createWriteStream(file));
     });
     await writeFile(join(target, RELEASE_RECORD_FILE), JSON.stringify(record));

@@ -26,7 +26,7 @@ const withdrawn = (version: string, since: number) => ({
   views: 9,
 });
 
-/** A site that has taken these out of the chat. */
+/** A site that has taken these releases of the chat out. */
 function siteWithout(...releases: ReturnType<typeof withdrawn>[]): SiteReleaseStatus {
   const nothing = { serving: null, canary: null, withdrawn: [] };
   const chat = { serving: '1.0.0', canary: null, withdrawn: releases };

@@ -49,7 +49,7 @@ export async function tellTakenOut(
   return taken;
 }
 
-/** The registry as visitors see it: what they get replaces live releases that were taken out. */
+/** The registry as visitors see it: live releases that were taken out are replaced by what the site serves instead. */
 export function asServed(
   document: ReleaseRegistryDocument,
   taken: readonly TakenOut[],

@@ -1,4 +1,7 @@
-/** Parses a file of JSON. @param onFailure makes what is thrown for bytes that are none, or not all of it. */
+/**
+ * Parses a JSON file.
+ * @param onFailure creates the error to throw if the bytes are not JSON or were cut off.
+ */
 export function parseJson(bytes: Uint8Array, onFailure: (cause: unknown) => Error): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

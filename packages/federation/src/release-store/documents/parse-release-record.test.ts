@@ -5,13 +5,13 @@ import { parseReleaseRecord, ReleaseRecordError } from './parse-release-record';
 
 const { record } = sampleRelease();
 
-/** The record as it comes over the network, changed. */
+/** The record as received over the network, with changes. */
 const changed = (change: object): unknown => JSON.parse(JSON.stringify({ ...record, ...change }));
 
 const file = (change: object): unknown => changed({ files: [{ ...record.files[0], ...change }] });
 const entry = (change: object): unknown => changed({ entry: { ...record.entry, ...change } });
 
-/** Paths that lead out of the release's folder, or could be read as doing so. */
+/** Paths that lead out of the release's folder or could be read that way. */
 const UNSAFE_PATHS = [
   '../server.mjs',
   'assets/../../server.mjs',

@@ -15,7 +15,7 @@ export class ReleaseRecordError extends Error {
   override readonly name = 'ReleaseRecordError';
 }
 
-/** Why the files are too many or too large, or null. */
+/** Why the release exceeds the limits, or null if it does not. */
 function excessOf({ files, contentIndex }: ReleaseRecord): string | null {
   const { fileBytes, releaseBytes, contentIndexBytes } = RELEASE_LIMITS;
   const limitOf = ({ path }: ReleaseFile) =>
@@ -37,8 +37,8 @@ export function parseReleaseRecord(value: unknown, module: ModuleName): ReleaseR
   const refuse = (why: string): never => {
     throw new ReleaseRecordError(`The release record of ${module} is not valid: ${why}`);
   };
-  // First of all: a record of another contract may have a different shape, and one with too many files takes long to
-  // check.
+  // Check these first: a record of another contract may have a different shape, and one with too many files takes long
+  // to check.
   const { module: named, contract, files } = isRecord(value) ? value : {};
   if (named !== module) return refuse(`it is of "${String(named)}"`);
   if (contract !== CONTRACT_VERSION) {
@@ -56,9 +56,9 @@ export function parseReleaseRecord(value: unknown, module: ModuleName): ReleaseR
 }
 
 /**
- * The record that a file holds.
- * @param name how the file is called in messages.
- * @throws {ReleaseRecordError} as above, and for a file that is not JSON.
+ * Parses a release record from the bytes of a file.
+ * @param name the file's name in messages.
+ * @throws {ReleaseRecordError} like {@link parseReleaseRecord}, and if the file is not JSON.
  */
 export const readReleaseRecord = (
   bytes: Uint8Array,

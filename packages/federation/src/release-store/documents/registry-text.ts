@@ -7,10 +7,10 @@ export const registryText = (document: ReleaseRegistryDocument): string =>
   `${JSON.stringify(document, null, 2)}\n`;
 
 /**
- * Makes sure that the stored registry is the one that a writer has read.
+ * Makes sure that the stored registry is the one that the writer has read.
  * @param stored the registry's bytes, or null if there is none.
  * @throws {RegistryConflictError} if it is another revision.
- * @throws {RegistryError} if it cannot be used: nobody may overwrite it without having seen it.
+ * @throws {RegistryError} if it cannot be used: it must not be overwritten unread.
  */
 export function expectRevision(stored: Uint8Array | null, expected: number): void {
   const found = stored ? storedRevision(stored) : 0;

@@ -6,20 +6,20 @@ import { isNoSuchFile } from '../store/file-errors.js';
 import { heardByReading } from './heard-by-reading.js';
 import type { StoreSource } from './store-source.js';
 
-/** Reads a store that is a folder of this machine, or one that is mounted. */
+/** Reads a store in a local or mounted folder. */
 export const folderSource = (root: string): StoreSource => ({
   location: root,
   async open(path, { knownTag, signal }) {
     const file = join(root, path);
     try {
       const handle = await open(file);
-      // The stream closes the file at its end, however that comes.
+      // The stream closes the file when it ends or fails.
       const body = addAbortSignal(signal, heardByReading(handle.createReadStream()));
       const { ino, size, mtimeNs } = await handle.stat({ bigint: true }).catch((error: unknown) => {
         body.destroy();
         throw error;
       });
-      // A file is replaced, never rewritten: another one has another inode even within one tick of the clock.
+      // Files are replaced, never rewritten, so a new file has a new inode even within the same tick of the clock.
       const tag = `${ino}-${size}-${mtimeNs}`;
       if (tag !== knownTag) return { body, tag };
       body.destroy();

@@ -4,7 +4,7 @@ import type { StoreSource } from './store-source.js';
 import { tagOf } from './tag-of.js';
 
 /**
- * Reads what a web server offers, a store or one module's release: plain files, with `ETag` if the server sends it.
+ * Reads a store or one module's release from a web server: plain files, with an `ETag` if the server sends one.
  * @param root http(s) address that paths are relative to, without a slash at the end.
  */
 export const httpSource = (root: string): StoreSource => ({
@@ -17,10 +17,10 @@ export const httpSource = (root: string): StoreSource => ({
           'Accept-Encoding': 'identity',
           ...(knownTag && { 'If-None-Match': knownTag }),
         },
-        // Left alone, fetch turns a conditional request into one that no server may answer with 304.
+        // By default, fetch adds headers to a conditional request that stop servers from answering 304.
         cache: 'no-cache',
-        // A redirect is refused as any other answer is. Not 'error': a call with that outlives its signal (Node 20, once
-        // garbage is collected).
+        // Redirects are refused like any other unexpected status. This is not 'error', because such a request can
+        // outlive its signal (in Node 20, after a garbage collection).
         redirect: 'manual',
         signal,
       };

@@ -2,16 +2,17 @@ import { ReleaseStoreError } from '../release-store-error.js';
 import { collectBytes, TooLargeError } from './collect-bytes.js';
 import type { StoreSource } from './store-source.js';
 
-/** Bytes of a whole file of a store. */
+/** All bytes of a stored file. */
 export interface StoredBytes {
   bytes: Uint8Array;
   tag?: string;
 }
 
 /**
- * Reads one file as a whole; `unchanged` when it still carries `knownTag`, null when there is none.
- * @param limit bytes that it may have.
- * @throws {ReleaseStoreError} when the store cannot tell, or the file is too large.
+ * Reads a whole file.
+ * @param limit largest size, in bytes.
+ * @returns `unchanged` if the file still has `knownTag`, null if there is no such file.
+ * @throws {ReleaseStoreError} if the store cannot be read or the file is too large.
  */
 export async function readWhole(
   source: StoreSource,
@@ -30,14 +31,14 @@ export async function readWhole(
   }
 }
 
-/** What is thrown for a file that must be there and is not. */
+/** The error for a required file that is missing. */
 export const missingFile = (source: StoreSource, path: string) =>
   new ReleaseStoreError(`There is no ${path} in ${source.location}`);
 
 /**
- * The bytes of one file that must be there.
- * @param limit bytes that it may have.
- * @throws {ReleaseStoreError} when it is not, is too large, or the store cannot tell.
+ * Reads a whole file that must exist.
+ * @param limit largest size, in bytes.
+ * @throws {ReleaseStoreError} if the file is missing or too large, or the store cannot be read.
  */
 export async function readExisting(
   source: StoreSource,
@@ -51,8 +52,8 @@ export async function readExisting(
 }
 
 /**
- * One file that must be there as it comes, for what need not be held as a whole. It must be read at once.
- * @throws {ReleaseStoreError} when it is not, or the store cannot tell; also while it is read.
+ * Opens a file that must exist as a stream, for files that need not be held in memory. Read it immediately.
+ * @throws {ReleaseStoreError} if the file is missing or the store cannot be read, also while reading.
  */
 export async function openExisting(
   source: StoreSource,
@@ -64,7 +65,7 @@ export async function openExisting(
   return namingFailures(found.body, `${path} of ${source.location}`);
 }
 
-/** A stream whose failures say what could not be read. */
+/** Adds the name of the file to failures of a stream. */
 async function* namingFailures(
   body: AsyncIterable<Uint8Array>,
   what: string,

@@ -14,7 +14,7 @@ export const s3Source = (location: string, openBucket: () => Promise<S3Bucket>):
         new sdk.GetObjectCommand({ Bucket: bucket, Key: keyOf(path), IfNoneMatch: knownTag }),
         { abortSignal: signal },
       );
-      // On Node the library gives Node's kind of stream. It does not end that one with the signal.
+      // On Node the library returns a Node stream, which does not end with the signal.
       const stream = Body instanceof Readable ? Body : Readable.from([]);
       const body = addAbortSignal(signal, heardByReading(stream));
       return ETag ? { body, tag: ETag } : { body };

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 /** A file of a store that can be read, with a tag to check later whether it is still the same. */
 export interface OpenedFile {
-  /** Failures only show up when it is read; it may fail before that. */
+  /** Errors are thrown only to the reader, even if the stream fails before it is read. */
   body: Readable;
   /** Left out if the store provides none. */
   tag?: string;

@@ -20,7 +20,7 @@ export function lazyS3Bucket(location: string): () => Promise<S3Bucket> {
   const open = async (): Promise<S3Bucket> => {
     const sdk = await import('@aws-sdk/client-s3');
     const client = new sdk.S3Client({
-      // Not every compatible service takes the checksums that the library would add; SHA-256 is checked by us.
+      // Not every compatible service accepts the checksums that the library would add. We check SHA-256 ourselves.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       ...(endpoint && { endpoint, forcePathStyle: true }),

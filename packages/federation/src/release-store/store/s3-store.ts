@@ -25,7 +25,7 @@ interface StoredObject {
   modified: Date;
 }
 
-/** A store in an S3-compatible service that knows conditional writes (`If-Match`, `If-None-Match`). */
+/** A store in an S3-compatible service that supports conditional writes (`If-Match`, `If-None-Match`). */
 export function createS3Store(location: string): ReleaseStore {
   const openBucket = lazyS3Bucket(location);
   const source = s3Source(location, openBucket);
@@ -80,7 +80,7 @@ export function createS3Store(location: string): ReleaseStore {
     });
   }
 
-  /** What is stored of each version of a module, complete or not. */
+  /** The stored objects of each version of a module, complete or not. */
   async function versionsOf(bucket: S3Bucket, module: ModuleName) {
     const versions = new Map<string, StoredObject[]>();
     for (const object of await list(bucket, `${module}/`)) {
@@ -142,7 +142,7 @@ export function createS3Store(location: string): ReleaseStore {
           );
         });
         try {
-          // The last thing stored makes it a release.
+          // The record is stored last, because the release exists once its record does.
           const text = `${JSON.stringify(record, null, 2)}\n`;
           await put(bucket, recordPath(module, version), text, { IfNoneMatch: '*' });
           return 'stored';

@@ -23,7 +23,7 @@ export async function readWholeRegistry(store: ReleaseStore): Promise<ReleaseReg
 }
 
 /**
- * Changes the registry. If someone else was faster, the change is applied again to what they have written.
+ * Changes the registry. If someone else was faster, the change is applied again to their version.
  * @param change returns the next document for the stored one. If it throws, the registry stays as it is.
  */
 export async function updateRegistry(
