@@ -17,8 +17,8 @@ export interface PreviewFrameProps {
 }
 
 /**
- * A document at its true width, scaled in both axes inside a box that clips it and scrolls. The frame is sandboxed
- * without any permission: the document can neither run script nor reach this page.
+ * Shows a document at its real width, scaled down inside a box that clips and scrolls. The frame is sandboxed without
+ * any permission: the document can neither run scripts nor access this page.
  */
 export function PreviewFrame({
   document,
@@ -47,7 +47,7 @@ export function PreviewFrame({
       >
         {document !== '' && (
           <iframe
-            // A new document gets a new frame: it never inherits anything, a place in the tab's history included.
+            // A new document gets a new frame, so it inherits nothing, not even a position in the tab's history.
             key={fnv1a(document)}
             sandbox=""
             srcDoc={document}
