@@ -10,7 +10,7 @@ export const page = definePage<Draft>({
     const { id = '' } = params;
     if (!SHARED_MOCKUP_ID_PATTERN.test(id)) return { notFound: true };
     try {
-      // A server-rendered page contains the parsed draft; a browser loads the reader only if it fetches the draft itself.
+      // A server-rendered page contains the parsed draft; browsers load the reader only if they fetch the draft.
       const [answer, { readSharedMockup }] = await Promise.all([
         api.get<unknown>(`/api/mockup/${id}`),
         import('./read-shared-mockup'),

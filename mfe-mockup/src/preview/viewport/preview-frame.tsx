@@ -32,10 +32,10 @@ export function PreviewFrame({
   const preset = viewportPresets[viewport];
   const scale = enlarge ? scaleToFit(preset, available) : preset.scale;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a part of the stage, neither a landmark nor fields
+    // biome-ignore lint/a11y/useSemanticElements: part of the stage, neither a landmark nor a fieldset
     <div
       ref={boxRef}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, and the frame is not
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the scrolling box must be reachable by keyboard, and the frame is not
       tabIndex={0}
       role="group"
       aria-label={`${title}, scrollable`}
