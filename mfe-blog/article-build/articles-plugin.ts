@@ -16,8 +16,8 @@ function pickForm(post: Post, form: string): unknown {
  * Turns the article files into data at build time, so that the browser needs neither Markdown parser nor highlighter.
  *
  * The server build imports the data: `x.md?summary` gives the data for lists, `x.md?article` the whole article, and
- * `x.md?post` everything its page shows. The browser build bundles none of that. It gets one file with all summaries and
- * one file per post next to its scripts, so the scripts are as small with a thousand articles as with six.
+ * `x.md?post` everything its page shows. The browser build bundles none of that. It gets one file with all summaries
+ * and one file per post next to its scripts, so the scripts are as small with a thousand articles as with six.
  * @param folder absolute path of the articles. All of them are checked when a build starts.
  */
 export function articlesPlugin(folder: string): Plugin {

@@ -32,7 +32,7 @@ footer{margin-top:4mm;padding-top:2.5mm;border-top:.5pt solid #c9cbd8;font-size:
 .tight .columns{font-size:7.5pt}.tight h1{font-size:15pt}
 `;
 
-/** Above this number of rows details are left out, above the next type gets smaller, so that the quote fits one page. */
+/** Above this number of rows details are left out, above the next type gets smaller: the quote must fit one page. */
 const MOST_DETAILED_ROWS = 7;
 const MOST_DENSE_ROWS = 16;
 
