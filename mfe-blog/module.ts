@@ -1,6 +1,6 @@
 import type { ModuleManifest } from '@northloop/contracts';
 
-/** Blog list and posts, and the pages that the newsletter's mails link to. */
+/** The blog's list and posts, and the pages that newsletter emails link to. */
 export const blogModule = {
   name: 'blog',
   contract: 1,

@@ -10,18 +10,18 @@ import { compileArticle, summaryOf } from './compile-article.ts';
 export interface CompiledArticles {
   /** Newest first. */
   summaries: readonly ArticleSummary[];
-  /** What each article's page shows, by the name of its file. */
+  /** The data for each article's page, by file name. */
   posts: ReadonlyMap<string, Post>;
 }
 
 /** Reads a folder of articles. */
 export interface ArticleFolder {
   /**
-   * Compiles every article, or gives what was compiled before.
+   * Compiles every article, or returns the cached result.
    * @throws {ArticleError} when one of them cannot be published.
    */
   read(): Promise<CompiledArticles>;
-  /** Lets the next reading look at the files again; only those that have changed are compiled again. */
+  /** Makes the next `read` check the files again. Only changed files are compiled again. */
   forget(): void;
 }
 

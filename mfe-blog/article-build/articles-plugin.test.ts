@@ -9,7 +9,7 @@ import { sampleArticle } from './sample-article.ts';
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
 async function buildFiles(input: Record<string, string>, folder: string, ssr = false) {
-  // As a release is built: what development does instead would be in it otherwise.
+  // Build as for a release: otherwise the output would contain development code.
   vi.stubEnv('NODE_ENV', 'production');
   const result = await build({
     configFile: false,

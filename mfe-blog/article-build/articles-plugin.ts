@@ -13,11 +13,11 @@ function pickForm(post: Post, form: string): unknown {
 }
 
 /**
- * Makes data of the articles' files at build time; the browser gets neither Markdown parser nor highlighter.
+ * Turns the article files into data at build time, so that the browser needs neither Markdown parser nor highlighter.
  *
- * The server's build imports them: `x.md?summary` gives what lists show, `x.md?article` the whole article, `x.md?post`
- * all that its page shows. The browser's build carries none of that. It gets one file with all summaries and one for
- * each post beside its scripts, which therefore stay as small with a thousand articles as with six.
+ * The server build imports the data: `x.md?summary` gives the data for lists, `x.md?article` the whole article, and
+ * `x.md?post` everything its page shows. The browser build bundles none of that. It gets one file with all summaries
+ * and one file per post next to its scripts, so the scripts are as small with a thousand articles as with six.
  * @param folder absolute path of the articles. All of them are checked when a build starts.
  */
 export function articlesPlugin(folder: string): Plugin {
@@ -37,7 +37,7 @@ export function articlesPlugin(folder: string): Plugin {
         this.addWatchFile(path);
         const post = (await articles.read()).posts.get(basename(path));
         if (!post) this.error(`${path} is not among the articles of ${folder}`);
-        // JSON.parse of a string is read several times faster than the same data as an object literal.
+        // Parsing a JSON string is several times faster than parsing the same data as an object literal.
         const json = JSON.stringify(JSON.stringify(pickForm(post, form)));
         return { code: `export const data = JSON.parse(${json});`, moduleType: 'js' };
       },

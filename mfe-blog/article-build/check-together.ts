@@ -14,7 +14,7 @@ function hrefsIn(nodes: readonly (Block | Inline)[]): string[] {
 }
 
 /**
- * Checks what one article cannot know of the others.
+ * Checks that involve more than one article.
  * @throws {ArticleError} when two articles share an id, or a link leads to an article that does not exist.
  */
 export function checkTogether(articles: readonly Article[]): void {

@@ -5,7 +5,7 @@ import { toBlocks } from './markdown/markdown-blocks.ts';
 import { typographicText } from './markdown/typographic-quotes.ts';
 
 /**
- * Makes an article out of its file.
+ * Compiles an article from its file.
  * @param file name of the file, for error messages and the slug.
  * @throws {ArticleError} naming the file and the field or line that is wrong.
  */
@@ -25,7 +25,7 @@ export async function compileArticle(source: string, file: string): Promise<Arti
   };
 }
 
-/** What lists show of an article. */
+/** The part of an article that lists show. */
 export const summaryOf = ({
   body: _body,
   description: _description,

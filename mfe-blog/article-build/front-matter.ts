@@ -4,12 +4,12 @@ import { ARTICLE_CATEGORIES } from '../src/article/article-categories.ts';
 import { SLUG_PATTERN } from '../src/article/slug.ts';
 import { ArticleError } from './article-error.ts';
 
-/** Longest description that search engines show in full. */
+/** Longest description that search engines show in full, in characters. */
 const DESCRIPTION_MAX_LENGTH = 160;
 
 const text = (max: number) => z.string().trim().min(1, 'must not be empty').max(max);
 
-/** `2025-02-30` has the form of a date but is none. */
+/** `2025-02-30` has the format of a date but is not a real date. */
 const isDay = (value: string): boolean => {
   const time = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
@@ -37,13 +37,13 @@ const frontMatterSchema = z.strictObject({
   description: text(DESCRIPTION_MAX_LENGTH),
 });
 
-/** The fields that stand between the two `---` lines of an article. */
+/** The fields between the two `---` lines of an article. */
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
 const FENCED = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /**
- * Splits an article into its checked fields and its Markdown.
+ * Splits an article into its validated fields and its Markdown.
  * @param file name of the article's file; the slug must be the same.
  * @returns the fields, the Markdown, and the number of lines above the Markdown.
  * @throws {ArticleError} naming the file and every field that is missing, unknown or wrong.

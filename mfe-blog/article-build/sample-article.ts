@@ -13,7 +13,7 @@ const FIELDS = {
   description: 'What search engines show.',
 };
 
-/** Name of the file that {@link sampleArticle} belongs in. */
+/** File name for {@link sampleArticle}. */
 export const SAMPLE_FILE = 'a-new-article.md';
 
 /**

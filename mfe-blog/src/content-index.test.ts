@@ -9,7 +9,7 @@ const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const slugs = readdirSync(source('articles')).map((file) => file.replace(/\.md$/, ''));
 
-/** Bundles the index as the module's build does: articles become data only there. */
+/** Bundles the index as the module's build does, because only the build turns articles into data. */
 async function buildIndex(): Promise<Rolldown.OutputChunk> {
   const result = await build({
     configFile: false,

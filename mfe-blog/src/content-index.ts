@@ -12,7 +12,7 @@ const files = import.meta.glob<Article>('./articles/*.md', {
 
 const articles = Object.values(files).sort(newestFirst);
 
-/** Articles that the list's own entry names: all of them would make it a result of every search. */
+/** Number of articles named in the list's own entry: naming all of them would make it a result of every search. */
 const NAMED_IN_LIST = 12;
 
 const { headline, lead, metadata } = listText;
@@ -50,5 +50,5 @@ const articleEntry = ({
   tags,
 });
 
-/** The list and every article, newest first: what search, sitemap and feeds know of the blog. */
+/** The list and every article, newest first: the blog's entries for search, sitemap and feeds. */
 export const contentIndex: readonly ContentEntry[] = [listEntry, ...articles.map(articleEntry)];

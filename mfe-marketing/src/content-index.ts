@@ -17,7 +17,7 @@ import {
 } from './page-texts/service-texts';
 import { teamText } from './page-texts/team-text';
 
-/** An address in words: what search results show of it comes from its metadata, so that both say the same. */
+/** An entry for search. Title and description come from the page's metadata, so that search results show the same. */
 function entry(
   path: MarketingPage & `/${string}`,
   kind: ContentKind,
@@ -28,7 +28,7 @@ function entry(
   return { path, kind, title, description, text, tags: keywords, ...(questions && { questions }) };
 }
 
-/** All addresses of this module that search engines may know. */
+/** All addresses of this module that search engines may index. */
 export const contentIndex: readonly ContentEntry[] = [
   entry('/', 'page', homeText()),
   entry('/about', 'page', aboutText()),

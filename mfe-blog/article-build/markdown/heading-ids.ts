@@ -1,8 +1,8 @@
-/** Ids that the site's own frame uses on every page. */
+/** Ids that the site's layout uses on every page. */
 const TAKEN = ['main', 'page-state'];
 
 /**
- * Makes the anchors of one article's headings: readable, unique within the page, and the same on every build.
+ * Creates the anchors of an article's headings: readable, unique within the page, and the same in every build.
  * @returns a function from a heading's text to its id.
  */
 export function createHeadingIds(): (text: string) => string {

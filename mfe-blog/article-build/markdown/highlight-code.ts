@@ -11,7 +11,7 @@ import {
   type CodeTokenKind,
 } from '../../src/article/article-content.ts';
 
-/** Colours are the names of token kinds, so that the page's own styles decide how each looks in each theme. */
+/** The theme's colours are names of token kinds, so that the page's own styles set the colours for each theme. */
 const theme = createCssVariablesTheme({ name: 'kinds', variablePrefix: '--', fontStyle: false });
 
 const KIND_OF_COLOR = new Map<string, CodeTokenKind>([
@@ -25,9 +25,9 @@ const isKnown = (language: string): language is BundledLanguage =>
 let highlighter: ReturnType<typeof createHighlighter> | undefined;
 
 /**
- * Cuts source code into coloured pieces, line by line.
+ * Splits source code into coloured pieces, line by line.
  * @param language name of the code fence, such as `tsx`; `text` leaves the code as it is.
- * @throws {RangeError} when the language is not one the highlighter knows.
+ * @throws {RangeError} when the highlighter does not know the language.
  */
 export async function highlightCode(code: string, language: string): Promise<CodeLine[]> {
   if (language === 'text') return code.split('\n').map((line) => (line === '' ? [] : [line]));
@@ -38,7 +38,7 @@ export async function highlightCode(code: string, language: string): Promise<Cod
   const { tokens } = codeToTokens(code, {
     lang: language,
     theme: 'kinds',
-    // No time limit: on a busy machine it would leave lines without colours, and one source must build one result.
+    // No time limit: on a busy machine it would leave lines uncoloured, and the same source must give the same result.
     tokenizeTimeLimit: 0,
   });
   return tokens.map((line) => joinEqual(line.map(({ content, color }) => toToken(content, color))));
@@ -49,7 +49,7 @@ function toToken(text: string, color = ''): CodeToken {
   return kind === undefined || text.trim() === '' ? text : [text, kind];
 }
 
-/** Neighbours of one kind become one piece: fewer elements in the page. */
+/** Merges neighbouring pieces of the same kind, so that the page has fewer elements. */
 function joinEqual(line: CodeToken[]): CodeLine {
   const joined: CodeToken[] = [];
   for (const token of line) {

@@ -4,14 +4,14 @@ import { problemOfLink } from './link-target.ts';
 import type { Refuse } from './refuse.ts';
 
 /**
- * Turns the inside of a block into runs of text.
- * @throws through `refuse` for what articles may not hold: raw HTML, pictures, reference links, footnotes.
+ * Converts the content of a block into runs of text.
+ * @throws through `refuse` for content that articles may not contain: raw HTML, pictures, reference links, footnotes.
  */
 export function toInline(nodes: readonly PhrasingContent[], refuse: Refuse): Inline[] {
   return nodes.map((node): Inline => {
     switch (node.type) {
       case 'text':
-        // A line break in the source is only where the writer's editor wrapped.
+        // A line break in the source only means that the writer's editor wrapped the line.
         return node.value.replace(/\s*\n\s*/g, ' ');
       case 'strong':
       case 'emphasis':

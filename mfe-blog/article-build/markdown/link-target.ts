@@ -1,9 +1,9 @@
-/** Protocols that a link in an article may have; relative and script addresses are refused. */
+/** Protocols allowed in an article's links. Relative addresses and script addresses are rejected. */
 const PROTOCOLS = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
 /**
- * Checks where a link leads. Addresses within the site start with one slash, anchors with `#`.
- * @returns what is wrong with it, or null.
+ * Checks a link's target. Addresses within the site start with one slash, anchors with `#`.
+ * @returns the problem, or null if there is none.
  */
 export function problemOfLink(href: string): string | null {
   if (href.startsWith('#') || /^\/(?![/\\])/.test(href)) return null;

@@ -10,7 +10,7 @@ import { withTypographicQuotes } from './typographic-quotes.ts';
 
 /**
  * Parses the Markdown of an article into blocks.
- * @throws through `refuse`, with the piece of Markdown and the reason.
+ * @throws through `refuse`, with the Markdown node and the reason.
  */
 export async function toBlocks(markdown: string, refuse: Refuse): Promise<Block[]> {
   const headingId = createHeadingIds();

@@ -1,4 +1,4 @@
 import type { Nodes } from 'mdast';
 
-/** Stops the build at a piece of Markdown that articles may not hold. */
+/** Stops the build at Markdown that is not allowed in articles. */
 export type Refuse = (node: Nodes, reason: string) => never;

@@ -2,12 +2,12 @@ import type { Root } from 'mdast';
 import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 
-/** Quotes only: dots and dashes stay as they were written. */
+/** Only quotes are changed; dots and dashes stay as written. */
 const processor = unified()
   .use(remarkSmartypants, { ellipses: false, dashes: false, backticks: false })
   .freeze();
 
-/** Makes straight quotes and apostrophes in Markdown typographic. Code stays as it is. */
+/** Makes straight quotes and apostrophes in Markdown typographic. Code is not changed. */
 export const withTypographicQuotes = (tree: Root): Root => processor.runSync(tree) as Root;
 
 /** Makes straight quotes and apostrophes typographic in a text without Markdown, such as a title. */

@@ -1,21 +1,21 @@
 import type { CardProps } from '@northloop/kit/ui/content/card';
 import type { ReactNode } from 'react';
 
-/** Size of the drawing board, in its own units. Keep what matters between y 80 and 670: wide frames crop the rest. */
+/** Size of the drawing, in its own units. Keep important parts between y 80 and 670: wide frames crop the rest. */
 export const ART_WIDTH = 1200;
 export const ART_HEIGHT = 750;
 
 /** One of the six cuts of the aurora. */
 export type Aurora = NonNullable<CardProps['aurora']>;
 
-/** What every cover gets. */
+/** Props of every cover drawing. */
 export interface ArtProps {
-  /** Unique on the page; prefix for ids of gradients and clips. */
+  /** Unique on the page; prefix for the ids of gradients and clips. */
   id: string;
 }
 
 interface ArtFrameProps extends ArtProps {
-  /** The cut of the aurora that the cover is lit by. */
+  /** The aurora variant that lights the cover. */
   aurora: Aurora;
   children: ReactNode;
 }
@@ -24,8 +24,8 @@ interface ArtFrameProps extends ArtProps {
 export const glow = (id: string): string => `url(#${id}-glow)`;
 
 /**
- * The ground that all covers share: tinted paper, an aurora over the horizon, and the gradient for focal shapes.
- * Colours come from the theme through the classes in module.css. Fills its box and crops what is over.
+ * The background that all covers share: tinted paper, an aurora above the horizon, and the gradient for focal shapes.
+ * Colours come from the theme through the classes in module.css. Fills its box and crops the overflow.
  */
 export function ArtFrame({ id, aurora, children }: ArtFrameProps) {
   return (

@@ -21,7 +21,7 @@ describe('ArticleArt', () => {
     const drawings = published.map((slug) => draw(slug, { title: 'Same' }));
     expect(new Set(drawings).size).toBe(published.length);
     for (const [index, slug] of published.entries()) {
-      // The made-up cover depends on the title, a drawing does not.
+      // A generated cover depends on the title, a drawing does not.
       expect(draw(slug, { title: 'Another' })).toBe(drawings[index]);
     }
   });

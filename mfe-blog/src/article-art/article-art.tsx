@@ -30,8 +30,8 @@ export interface ArticleArtProps {
 }
 
 /**
- * An article's cover: its own drawing, or one made from its category and title.
- * Decoration: the title beside it says what it is about.
+ * An article's cover: its own drawing, or one generated from its category and title.
+ * Decorative: the title beside it gives the same information.
  */
 export function ArticleArt({ article, className }: ArticleArtProps) {
   const id = useId();

@@ -10,7 +10,7 @@ interface TextLinesProps {
   className?: string;
 }
 
-/** Lines of writing too small to read: rounded bars. */
+/** Rounded bars that look like lines of text too small to read. */
 export function TextLines({
   x,
   y,

@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '../article/article';
 import { longDate } from '../article/long-date';
 
-/** When an article came out and how long it takes to read. */
+/** An article's publication date and reading time. */
 export function ArticleMeta({
   article: { date, readTime },
   className = '',

@@ -1,16 +1,16 @@
 import { Badge, VisuallyHidden } from '@northloop/kit';
 
-/** Most tags that a card shows. */
+/** Maximum number of tags on a card. */
 export const CARD_TAG_LIMIT = 3;
 
 interface ArticleTagsProps {
   tags: readonly string[];
-  /** Most tags to show; all of them when left out. */
+  /** Maximum number of tags to show; all by default. */
   limit?: number;
   className?: string;
 }
 
-/** An article's tags, each with its #. */
+/** An article's tags, each with a #. */
 export function ArticleTags({ tags, limit = tags.length, className = '' }: ArticleTagsProps) {
   return (
     <div className={className}>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A title whose hyphenated words stay whole: in large letters a line that ends in "Mobile-" reads as a mistake. */
+/** A title that never breaks after a hyphen: in large type, a line that ends in "Mobile-" looks like a mistake. */
 export function ArticleTitle({ title }: { title: string }) {
   return title.split(' ').map((word, index) => (
     <Fragment key={index}>

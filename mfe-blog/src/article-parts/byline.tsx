@@ -1,4 +1,4 @@
-/** Who wrote an article, on its card. */
+/** The author's name on an article's card. */
 export function Byline({ author, className = '' }: { author: string; className?: string }) {
   return (
     <p className={`text-small text-ink-faint ${className}`}>

@@ -1,7 +1,7 @@
 import { Link } from '@northloop/kit';
 import { listAddress } from '../blog-list/selection/list-address';
 
-/** The category of an article, as a way to the others of it. Lies above a card's stretched link. */
+/** The article's category, linked to its other articles. It is layered above the card's stretched link. */
 export function CategoryLink({ category }: { category: string }) {
   return (
     <Link

@@ -1,5 +1,5 @@
 /**
- * The text of an article as data: what Markdown becomes at build time and what the page renders.
+ * The text of an article as data: the build creates it from Markdown, and the page renders it.
  * Plain JSON, so that the server can send it along with the page.
  */
 
@@ -12,7 +12,7 @@ export type Inline =
   | { type: 'link'; href: string; children: readonly Inline[] }
   | { type: 'break' };
 
-/** What a piece of source code is, for its colour. */
+/** Kinds of source code tokens, used for their colours. */
 export const CODE_TOKEN_KINDS = [
   'constant',
   'string',
@@ -26,12 +26,12 @@ export const CODE_TOKEN_KINDS = [
 
 export type CodeTokenKind = (typeof CODE_TOKEN_KINDS)[number];
 
-/** A piece of source code: bare where it has the text's own colour. */
+/** A piece of source code; a plain string if it has the default text colour. */
 export type CodeToken = string | readonly [text: string, kind: CodeTokenKind];
 
 export type CodeLine = readonly CodeToken[];
 
-/** A block of the text. Headings start at level 2: the page's title is its only first level. */
+/** A block of the text. Headings start at level 2, because the page's title is the only level 1. */
 export type Block =
   | { type: 'heading'; level: 2 | 3 | 4; id: string; children: readonly Inline[] }
   | { type: 'paragraph'; children: readonly Inline[] }

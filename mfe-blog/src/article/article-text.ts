@@ -22,7 +22,7 @@ function blockText(block: Block): string {
   }
 }
 
-/** All words of an article's body as plain text, a line for each block. */
+/** The whole text of an article's body as plain text, one line per block. */
 export const articleText = (body: readonly Block[]): string =>
   body
     .map(blockText)

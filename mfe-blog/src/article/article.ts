@@ -1,10 +1,10 @@
 import type { ArticleCategory } from './article-categories';
 import type { Block } from './article-content';
 
-/** What lists and cards know of an article: its front matter without what only search engines read. */
+/** An article's data for lists and cards: its front matter without the fields for search engines only. */
 export interface ArticleSummary {
   id: number;
-  /** Last part of the article's address, and the name of its file. */
+  /** Last part of the article's address; also the name of its file. */
   slug: string;
   title: string;
   excerpt: string;
@@ -22,16 +22,16 @@ export interface ArticleSummary {
   featured: boolean;
 }
 
-/** A whole article, as its page gets it. Survives JSON. */
+/** A whole article, as its page gets it. Can be serialized as JSON. */
 export interface Article extends ArticleSummary {
   /** One or two sentences for search results. */
   description: string;
   body: readonly Block[];
 }
 
-/** All that an article's page shows. */
+/** Everything that an article's page shows. */
 export interface Post {
   article: Article;
-  /** Where to read on. */
+  /** Suggestions for further reading. */
   related: readonly ArticleSummary[];
 }

@@ -6,7 +6,7 @@ it.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])(
   'writes the same day in %s',
   async (zone) => {
     vi.stubEnv('TZ', zone);
-    // The format is made when the module loads, in the time zone of that moment.
+    // The formatter is created when the module loads, in the time zone set at that moment.
     vi.resetModules();
     const { longDate } = await import('./long-date');
     expect(longDate('2025-03-25')).toBe('March 25, 2025');

@@ -1,5 +1,5 @@
-/** Form of slugs and tags: lower-case words joined by hyphens. */
+/** Format of slugs and tags: lower-case words joined by hyphens. */
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Whether an article could have this slug. */
+/** Whether the text has the format of a slug. */
 export const isSlug = (text: string): boolean => SLUG_PATTERN.test(text);

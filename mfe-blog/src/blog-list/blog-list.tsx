@@ -12,18 +12,18 @@ import { type FoundArticles, findArticles } from './selection/find-articles';
 import { useArticleIndex } from './selection/use-article-index';
 import { useListFocus } from './use-list-focus';
 
-/** The filters and what they leave. @param found what the address asks for. */
+/** The filters and the articles that match them. @param found the result for the current address. */
 export function BlogList({ found }: { found: FoundArticles }) {
   const { current, settled, type, settle } = useListFilter();
   const [index, wantIndex] = useArticleIndex();
   const { text, category, page } = current;
   const isSettled = text === settled.text;
   const shown = useMemo(
-    // The address is behind while the visitor types, and then only the index knows.
+    // While the visitor types, the address is out of date, and only the index has the current results.
     () => (index && !isSettled ? findArticles(index, { text, category, page }) : found),
     [index, isSettled, found, text, category, page],
   );
-  // The field and the count answer a key at once; the rows follow without holding the next key up.
+  // The field and the count update at once. The rows are deferred, so that they do not delay the next keystroke.
   const { featured, listed, count, page: shownPage, pages } = useDeferredValue(shown);
   const searchField = useRef<HTMLInputElement>(null);
   const heading = useListFocus(settled);
@@ -35,10 +35,10 @@ export function BlogList({ found }: { found: FoundArticles }) {
   };
 
   const clear = () => {
-    // The address may not know yet what was typed last, and would not change by being cleared.
+    // If the last text typed is not in the address yet, clearing the address alone would not clear the field.
     type('');
     navigate(siteRoutes.blog, { preventScrollReset: true });
-    // The button that was pressed goes away with the filters.
+    // The pressed button disappears together with the filters.
     searchField.current?.focus();
   };
 
@@ -53,7 +53,7 @@ export function BlogList({ found }: { found: FoundArticles }) {
         onSubmit={settle}
         onApproach={wantIndex}
       />
-      {/* Speaks when typing has paused, not with every letter. */}
+      {/* Announces the count after a pause in typing, not on every keystroke. */}
       <VisuallyHidden role="status">
         {`${countArticles(found.count)} found${found.pages > 1 ? `, page ${found.page} of ${found.pages}` : ''}`}
       </VisuallyHidden>

@@ -1,7 +1,7 @@
 import { Container } from '@northloop/kit';
 import { listText } from './list-text';
 
-/** The head of the list: what the blog is and who writes it. */
+/** The head of the list: the blog's subject and its authors. */
 export function BlogMasthead() {
   return (
     <header className="bg-aurora-glow">

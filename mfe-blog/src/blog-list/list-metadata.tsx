@@ -8,8 +8,8 @@ interface ListMetadataProps {
 }
 
 /**
- * What search engines are told of the list. Each page of the whole list is an address of its own and knows its
- * neighbours; what a search or a category leaves is a view of the list, whose one true address stays.
+ * The list's metadata for search engines. Each page of the full list has its own address and links to its neighbours.
+ * Searches and categories are only views of the list, so their canonical address is the list's.
  */
 export function ListMetadata({ query: { text, category, page }, pages }: ListMetadataProps) {
   const origin = useSiteOrigin();

@@ -1,4 +1,4 @@
-/** How the blog's first page describes itself to visitors and search engines. */
+/** Texts of the blog's first page for visitors and search engines. */
 export const listText = {
   eyebrow: 'The Northloop blog',
   headline: 'Field notes for better websites',

@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { ListQuery } from './selection/list-address';
 
 /**
- * Puts the focus on the list's heading when the visitor goes to another of its pages, so that reading goes on there:
- * the link that was pressed may be gone. A new search or category leaves the focus where it is, and so does a page that
- * comes when the visitor already types something else.
- * @returns the place of the heading.
+ * Moves focus to the list's heading when the visitor goes to another page of the list, so that reading continues there:
+ * the pressed link may be gone. Focus stays where it is after a new search or category, and if the visitor is already
+ * typing when the page arrives.
+ * @returns the ref for the heading.
  */
 export function useListFocus({
   text,

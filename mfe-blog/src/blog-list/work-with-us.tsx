@@ -1,6 +1,6 @@
 import { buttonClass, Link, Section, siteRoutes } from '@northloop/kit';
 
-/** The way from reading to talking. */
+/** Invites readers to contact the agency. */
 export function WorkWithUs() {
   return (
     <Section aria-labelledby="work-with-us">

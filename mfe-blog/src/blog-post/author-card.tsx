@@ -2,7 +2,7 @@ import { Avatar } from '@northloop/kit/ui/content/avatar';
 import type { ArticleSummary } from '../article/article';
 import { ShareButton } from './share/share-button';
 
-/** Who wrote the article, and a way to pass it on. */
+/** The article's author, and a button to share the article. */
 export function AuthorCard({ article }: { article: ArticleSummary }) {
   return (
     <aside

@@ -12,7 +12,7 @@ import { ReadingProgress } from './reading/reading-progress';
 import { tableOfContents } from './reading/table-of-contents';
 import { RelatedArticlesSection } from './related-articles-section';
 
-/** One article, from its head to where to read on. */
+/** One article, from its head to the related articles. */
 export function BlogPost({ article, related }: Post) {
   const text = useRef<HTMLDivElement>(null);
   const contents = useMemo(() => tableOfContents(article.body), [article]);

@@ -8,7 +8,7 @@ import { ArticleTags } from '../article-parts/article-tags';
 import { ArticleTitle } from '../article-parts/article-title';
 import { CategoryLink } from '../article-parts/category-link';
 
-/** The head of a post: way back, title, excerpt, who wrote it and when, tags, and the cover. */
+/** The head of a post: back link, title, excerpt, author, date, tags and cover. */
 export function PostHero({ article }: { article: ArticleSummary }) {
   return (
     <header className="bg-aurora-glow print:bg-none">

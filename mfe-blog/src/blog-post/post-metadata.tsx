@@ -1,7 +1,7 @@
 import { PageMetadata, siteConfig, siteRoutes } from '@northloop/kit';
 import type { Article } from '../article/article';
 
-/** What search engines and shared links say about an article. */
+/** The article's metadata for search engines and shared links. */
 export function PostMetadata({ article }: { article: Article }) {
   return (
     <PageMetadata

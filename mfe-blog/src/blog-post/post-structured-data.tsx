@@ -8,7 +8,7 @@ import {
 import type { Article } from '../article/article';
 import { listText } from '../blog-list/list-text';
 
-/** Tells search engines who wrote an article, when and about what, and where in the site it stands. */
+/** Structured data for search engines: the article's author, date, subject and place in the site. */
 export function PostStructuredData({ article }: { article: Article }) {
   const origin = useSiteOrigin();
   const { title, description, author, date, category, tags, slug } = article;

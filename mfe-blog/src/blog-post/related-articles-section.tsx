@@ -5,7 +5,7 @@ import { ArticleArt } from '../article-art/article-art';
 import { ArticleMeta } from '../article-parts/article-meta';
 import { ArticleTitle } from '../article-parts/article-title';
 
-/** Where to read on. */
+/** Related articles to read next. */
 export function RelatedArticlesSection({ articles }: { articles: readonly ArticleSummary[] }) {
   if (articles.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { NEWSLETTER_TOKEN_PATTERN } from '@northloop/contracts';
 import { ApiRequestError } from '@northloop/kit';
 
-/** How far a visitor got with a link from a mail. */
+/** Progress of a visitor with a link from an email. */
 export type LinkState =
   | { step: 'ready' }
   | { step: 'working' }
@@ -9,14 +9,14 @@ export type LinkState =
   | { step: 'unknown' }
   | { step: 'failed'; message: string };
 
-/** Where a page begins: a link that lost its token, or a part of it, needs no request. */
+/** The initial state. A link without a complete token needs no request. */
 export const firstState = (token: string): LinkState => ({
   step: NEWSLETTER_TOKEN_PATTERN.test(token) ? 'ready' : 'unknown',
 });
 
 /**
- * What a failed request says of its link.
- * @param fallback what to do, where the API did not say.
+ * The state of a link after a failed request.
+ * @param fallback what to do if the API gave no message.
  */
 export function stateAfter(error: unknown, fallback: string): LinkState {
   if (!(error instanceof ApiRequestError)) return { step: 'failed', message: fallback };

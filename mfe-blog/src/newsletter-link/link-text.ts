@@ -1,7 +1,7 @@
 import { NEWSLETTER_CONFIRM_DAYS } from '@northloop/contracts';
 import { siteConfig, siteRoutes } from '@northloop/kit';
 
-/** What a page says when it is done, and where it links to next. */
+/** The final message of a page, and its link to the next one. */
 interface LinkOutcome {
   title: string;
   text: string;
@@ -12,14 +12,14 @@ interface LinkOutcome {
 export interface LinkText {
   /** Address of the page. */
   path: string;
-  /** Where its button posts the token. */
+  /** API endpoint to which the page's button posts the token. */
   endpoint: string;
   description: string;
   ready: { title: string; text: string; button: string };
   /** Read out by screen readers while the request is running. */
   working: string;
   done: LinkOutcome;
-  /** The link is cut off, unknown or too old. */
+  /** The link is incomplete, unknown or expired. */
   unknown: LinkOutcome;
   /** What to do when there was no response. */
   failed: string;

@@ -8,13 +8,13 @@ interface Link {
   state: LinkState;
   /** Posts the token. */
   follow: () => Promise<void>;
-  /** Place of the heading, which takes the focus when the button goes. */
+  /** Ref for the heading, which gets focus when the button disappears. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Place of the button, which gets the focus back when it may be pressed again. */
+  /** Ref for the button, which gets focus back when it can be pressed again. */
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** What becomes of a link from a mail: nothing, until the visitor presses the button. */
+/** The state of a link from an email. Nothing is sent until the visitor presses the button. */
 export function useLink(token: string, { endpoint, failed }: LinkText): Link {
   const [state, setState] = useState(() => firstState(token));
   const heading = useRef<HTMLHeadingElement>(null);

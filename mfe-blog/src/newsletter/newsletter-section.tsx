@@ -1,7 +1,7 @@
 import { Section } from '@northloop/kit';
 import { NewsletterForm } from './newsletter-form';
 
-/** The newsletter's band at the end of the blog's pages. */
+/** The newsletter form at the end of the blog's pages. */
 export function NewsletterSection() {
   return (
     <Section

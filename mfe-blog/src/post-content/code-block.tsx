@@ -1,7 +1,7 @@
 import type { CodeLine } from '../article/article-content';
 import { CopyCode } from './copy-code';
 
-/** Names of languages as people write them; others are shown as the writer put them. */
+/** Display names of languages; other languages are shown as the writer spelled them. */
 const LANGUAGE_NAMES: Record<string, string> = {
   ts: 'TypeScript',
   tsx: 'TypeScript JSX',
@@ -15,7 +15,7 @@ const LANGUAGE_NAMES: Record<string, string> = {
 const lineText = (line: CodeLine): string =>
   line.map((token) => (typeof token === 'string' ? token : token[0])).join('');
 
-/** Source code with its language and a button that copies it. Long lines scroll, also by keyboard. */
+/** Source code with its language and a copy button. Long lines scroll, also by keyboard. */
 export function CodeBlock({ language, lines }: { language: string; lines: readonly CodeLine[] }) {
   const name = LANGUAGE_NAMES[language] ?? language;
   return (
@@ -24,8 +24,8 @@ export function CodeBlock({ language, lines }: { language: string; lines: readon
         {name}
         <CopyCode code={lines.map(lineText).join('\n')} />
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a section with a name would be a landmark, of which there would be dozens */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a named section would be a landmark, and an article could have dozens */}
       <div tabIndex={0} role="group" aria-label={`Code, ${name}`} className="code-scroll">
         <pre>
           <code>

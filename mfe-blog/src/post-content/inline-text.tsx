@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Inline } from '../article/article-content';
 import { SectionLink } from './section-link';
 
-/** A run of text with its marks and links. */
+/** A run of text with its formatting and links. */
 export function InlineText({ nodes }: { nodes: readonly Inline[] }) {
   return nodes.map((node, index) =>
     typeof node === 'string' ? node : <InlineNode key={index} node={node} />,
@@ -37,7 +37,7 @@ function InlineNode({ node }: { node: Exclude<Inline, string> }): ReactNode {
   }
 }
 
-/** The build has checked the address: within the site, an anchor, or a protocol that is allowed. */
+/** The build has already validated the address: within the site, an anchor, or an allowed protocol. */
 function TextLink({ href, children }: { href: string; children: ReactNode }) {
   if (href.startsWith('/')) return <Link to={href}>{children}</Link>;
   if (href.startsWith('#')) return <SectionLink section={href.slice(1)}>{children}</SectionLink>;

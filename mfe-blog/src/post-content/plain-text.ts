@@ -1,6 +1,6 @@
 import type { Inline } from '../article/article-content';
 
-/** The letters of a run of text, without its marks. */
+/** A run of text without its formatting. */
 export const plainText = (nodes: readonly Inline[]): string =>
   nodes
     .map((node) => {

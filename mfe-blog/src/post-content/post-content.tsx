@@ -60,7 +60,7 @@ function BlockNode({ block }: { block: Block }): ReactNode {
   }
 }
 
-/** An item that opens with a paragraph shows it without the paragraph's own box. */
+/** If an item starts with a paragraph, its text is shown without the paragraph element. */
 function ItemContent({ blocks }: { blocks: readonly Block[] }) {
   const [first, ...rest] = blocks;
   if (first?.type !== 'paragraph') return <Blocks blocks={blocks} />;

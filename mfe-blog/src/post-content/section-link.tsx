@@ -1,13 +1,13 @@
 import type { ComponentProps, MouseEvent } from 'react';
 
 interface SectionLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
-  /** Id of the heading that it leads to. */
+  /** Id of the heading that the link leads to. */
   section: string;
 }
 
 /**
- * A link to a heading of the same page. With script it scrolls, moves the focus and puts the anchor into the address
- * in place, since a new history entry would make the router load the page's data again.
+ * A link to a heading of the same page. With script it scrolls, moves focus and replaces the address's anchor. A new
+ * history entry would make the router load the page's data again.
  */
 export function SectionLink({ section, ...rest }: SectionLinkProps) {
   const go = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -2,5 +2,5 @@ import '../module.css';
 import type { SlotModule } from '@northloop/kit';
 import { ChatAssistant } from './chat-assistant';
 
-/** Fills the slot over every page with the chat assistant. */
+/** Puts the chat assistant into the slot that floats over every page. */
 export const slot: SlotModule = { Component: ChatAssistant };

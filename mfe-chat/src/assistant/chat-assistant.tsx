@@ -4,7 +4,7 @@ import type { ChatPanel } from '../panel/chat-panel';
 import { ChatLauncher } from './chat-launcher';
 import { loadChatPanel } from './load-chat-panel';
 
-/** The assistant over every page: a button at first, and the panel once somebody wants it. */
+/** The assistant over every page: first only a button, then the panel once the visitor opens it. */
 export function ChatAssistant() {
   const panelId = useId();
   const launcherRef = useRef<HTMLButtonElement>(null);
@@ -37,7 +37,7 @@ export function ChatAssistant() {
     setOpen(false);
   }, []);
 
-  // After the closing is on the screen: on phones the button is hidden until then.
+  // Wait until the closed state is rendered: on phones the button stays hidden until then.
   useEffect(() => {
     if (isOpen || !returnsFocus.current) return;
     returnsFocus.current = false;

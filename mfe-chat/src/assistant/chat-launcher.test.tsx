@@ -16,7 +16,7 @@ const render = (props: Partial<ChatLauncherProps> = {}) =>
     />,
   );
 
-/** What a screen reader makes of the button: the text without what is hidden from it. */
+/** The button's text for screen readers: its text without the hidden parts. */
 const spoken = (html: string) =>
   (html.match(/<button.*<\/button>/s)?.[0] ?? '')
     .replace(/<(span|svg)[^>]*aria-hidden="true".*?<\/\1>/gs, '')

@@ -9,12 +9,12 @@ export interface ChatLauncherProps {
   isOpen: boolean;
   isLoading: boolean;
   unread: number;
-  /** The visitor is about to press it: time to fetch the panel. */
+  /** Called when the visitor is about to press the button, so that the panel can be fetched in advance. */
   onIntent: () => void;
   onPress: () => void;
 }
 
-/** The floating button. It carries the number of replies that nobody has read yet. */
+/** The floating button. Its badge shows the number of unread replies. */
 export function ChatLauncher({
   buttonRef,
   panelId,

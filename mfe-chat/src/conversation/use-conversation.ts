@@ -31,23 +31,23 @@ function openConversation(): ConversationState {
   };
 }
 
-/** A conversation and what can be done with it. */
+/** A conversation and its actions. */
 export interface Conversation {
   state: ConversationState;
-  /** Keeps what stands in the input. */
+  /** Saves the text in the input. */
   edit(draft: string): void;
-  /** Sends the input's text, if there is any and no reply is awaited. */
+  /** Sends the text in the input, unless it is empty or a reply is awaited. */
   sendDraft(): void;
-  /** Sends a text that does not stand in the input, such as a quick question. */
+  /** Sends a text that is not in the input, such as a quick question. */
   sendText(text: string): void;
-  /** Deletes this conversation, here and on the server, and begins a new one. */
+  /** Deletes this conversation here and on the server, and starts a new one. */
   startOver(): void;
 }
 
 /**
- * The visitor's conversation: kept over reloads and pages by its id, in step with the other tabs.
- * Failures to send are shown as toasts, failures to load the history are logged.
- * @param isOpen whether the panel is seen: the history loads only then, and replies count as unread otherwise
+ * The visitor's conversation. Its id is stored, so it survives reloads and page changes and stays in sync with other
+ * tabs. Failures to send are shown as toasts; failures to load the history are logged.
+ * @param isOpen whether the panel is visible. The history loads only then; while it is closed, replies count as unread
  */
 export function useConversation(isOpen: boolean): Conversation {
   const [state, dispatch] = useReducer(conversationReducer, undefined, openConversation);
@@ -175,7 +175,7 @@ export function useConversation(isOpen: boolean): Conversation {
   };
 }
 
-/** Asks in pieces where somebody wants to hear them and the server can, else for the whole reply. */
+/** Streams the reply if `onPiece` is given and the server supports it; otherwise requests the whole reply. */
 async function ask(
   request: ChatMessageRequest,
   signal: AbortSignal,

@@ -7,8 +7,8 @@ const anchors = new Set<string>(homeAnchors.map(homeAnchorHref));
 const blogPostPath = new RegExp(`^${blogPost('')}[a-z0-9]+(-[a-z0-9]+)*$`);
 
 /**
- * Whether a text is an address of this site. Only pages that exist count: a reply's "24/7" or
- * "$50 /month" must not become a link to nowhere.
+ * Whether a text is an address of this site. Only existing pages count: "24/7" or "$50 /month" in a reply must not
+ * become broken links.
  */
 export function isInternalPath(text: string): boolean {
   if (text.startsWith(`${home}#`)) return anchors.has(text);

@@ -22,5 +22,5 @@ const names: Readonly<Record<string, string>> = {
   [homeAnchorHref('mockup')]: 'the mockup generator',
 };
 
-/** How a page is called in a sentence such as 'More at …'; its path where it has no name. */
+/** The page's name as used in a sentence such as 'More at …', or its path if it has no name. */
 export const pageName = (path: string): string => names[path] ?? path;

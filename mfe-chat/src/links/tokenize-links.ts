@@ -6,7 +6,7 @@ export type ReplyToken =
   | { kind: 'internal'; text: string; href: string }
   | { kind: 'external'; text: string; href: string };
 
-/** Candidates at a word's beginning; what they lead to is decided by {@link toLink}. */
+/** Possible links at the beginning of a word; {@link toLink} decides whether and where they link. */
 const CANDIDATE = new RegExp(
   [
     String.raw`https?:\/\/[^\s<>"]+`,
@@ -24,7 +24,7 @@ const CANDIDATE = new RegExp(
 const EMAIL = /^[^@:/]+@[^@]+$/;
 const US_PHONE = /^[()\d -]+$/;
 
-/** Splits a reply into text and links. The pieces joined give back the reply. */
+/** Splits a reply into text and links. The tokens joined together give the original reply. */
 export function tokenizeLinks(reply: string): ReplyToken[] {
   const tokens: ReplyToken[] = [];
   let end = 0;
@@ -42,7 +42,7 @@ export function tokenizeLinks(reply: string): ReplyToken[] {
   return tokens;
 }
 
-/** A sentence's end is not part of the address, nor is a bracket that was opened before it. */
+/** Removes punctuation that ends the sentence, and a closing bracket whose opening bracket comes before the address. */
 function withoutTrailingPunctuation(candidate: string): string {
   let unopened = candidate.split(')').length - candidate.split('(').length;
   let end = candidate.length;
@@ -68,7 +68,7 @@ function toLink(text: string): ReplyToken | null {
 
 const SAFE_PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
 
-/** `URL.canParse` is younger than browsers that are still in use. */
+/** Some browsers still in use do not support `URL.canParse`. */
 function readAddress(text: string): URL | null {
   try {
     return new URL(text);
@@ -77,7 +77,7 @@ function readAddress(text: string): URL | null {
   }
 }
 
-/** A reply may come from a language model: no other scheme than these ever reaches an href. */
+/** A reply may come from a language model, so no other scheme may ever reach an href. */
 function isSafeAddress(text: string): boolean {
   const address = readAddress(text);
   if (!address || !SAFE_PROTOCOLS.includes(address.protocol)) return false;

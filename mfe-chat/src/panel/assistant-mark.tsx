@@ -1,4 +1,4 @@
-/** The assistant's sign: the north star, its upper half lit. */
+/** The assistant's logo: the north star with its upper half lit. */
 export function AssistantMark() {
   return (
     <span

@@ -24,17 +24,17 @@ import { useFullScreen } from './window/use-full-screen';
 import { usePageScrollLock } from './window/use-page-scroll-lock';
 import { useVisibleFrame } from './window/use-visible-frame';
 
-/** Pages with a contact form: it starts with what was said here. */
+/** Pages with a contact form, which is prefilled with details from the conversation. */
 const CONTACT_PATHS: readonly string[] = [siteRoutes.contact, homeAnchorHref('contact')];
 
 /** Props of {@link ChatPanel}. */
 export interface ChatPanelProps {
   id: string;
-  /** The panel stays mounted while closed, so that a reply on its way still arrives. */
+  /** The panel stays mounted while closed, so that a pending reply can still arrive. */
   isOpen: boolean;
-  /** `returnFocus`: the visitor closed it and goes on where the panel was opened. */
+  /** `returnFocus`: the visitor closed the panel, so focus returns to where it was opened. */
   onClose: (options: { returnFocus: boolean }) => void;
-  /** Hears how many replies arrived since the panel was last seen. */
+  /** Called with the number of replies that arrived since the panel was last visible. */
   onUnread: (count: number) => void;
 }
 
@@ -68,7 +68,7 @@ export function ChatPanel({ id, isOpen, onClose, onUnread }: ChatPanelProps) {
 
   useEffect(() => onUnread(state.unread), [state.unread, onUnread]);
 
-  // Not at the press: until the form is gone, what lies under it takes no focus.
+  // Not on press: until the form is gone, the elements below it cannot take focus.
   const wasLeaving = useRef(false);
   useEffect(() => {
     if (wasLeaving.current && !isLeaving && !isConfirming) {
@@ -84,7 +84,7 @@ export function ChatPanel({ id, isOpen, onClose, onUnread }: ChatPanelProps) {
 
   const ask = (question: string) => {
     sendText(question);
-    // The pressed question goes away. On a phone the input's keyboard would hide the reply.
+    // The pressed question disappears. On a phone, focusing the input would open the keyboard and hide the reply.
     (isFullScreen ? scroll.listRef.current : inputRef.current)?.focus({ preventScroll: true });
   };
 
@@ -93,7 +93,7 @@ export function ChatPanel({ id, isOpen, onClose, onUnread }: ChatPanelProps) {
       const path = event.currentTarget.getAttribute('href') ?? '';
       if (contactDraft !== null && CONTACT_PATHS.includes(path)) setContactDraft(contactDraft);
       const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      // Where the panel covers the page, the page that was asked for would stay unseen.
+      // A full-screen panel would hide the requested page.
       if (isFullScreen && !isNewTab) onClose({ returnFocus: false });
     },
     [isFullScreen, onClose, contactDraft, setContactDraft],

@@ -17,7 +17,7 @@ export interface MessageComposerProps {
   isWaiting: boolean;
   onEdit: (draft: string) => void;
   onSend: () => void;
-  /** The visitor would rather leave a name and email address. */
+  /** Called when the visitor prefers to leave a name and email address. */
   onLeaveDetails: () => void;
   leaveRef: RefObject<HTMLButtonElement | null>;
 }
@@ -38,7 +38,7 @@ export function MessageComposer({
   const canSend = !isWaiting && length > 0 && !isTooLong;
   const hasCounter = length >= CHAT_MESSAGE_MAX_LENGTH - COUNTER_FROM;
 
-  // Grows with its text up to the class's limit; `field-sizing` is not everywhere yet.
+  // Grows with its text up to the class's limit, because not all browsers support `field-sizing` yet.
   useLayoutEffect(() => {
     const input = inputRef.current;
     if (input === null) return;
@@ -48,12 +48,12 @@ export function MessageComposer({
 
   const send = () => {
     if (canSend) onSend();
-    // The button is now disabled, which would lose the focus.
+    // The button is now disabled and would lose focus.
     inputRef.current?.focus({ preventScroll: true });
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is being composed, Enter belongs to the input method.
+    // While an input method is composing a word, Enter belongs to it.
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
@@ -73,7 +73,7 @@ export function MessageComposer({
           'focus-within:border-focus focus-within:ring-3 focus-within:ring-focus/25',
         )}
       >
-        {/* Not `disabled` while waiting: that would lose the focus and close a phone's keyboard. */}
+        {/* Not `disabled` while waiting: that would drop focus and close a phone's keyboard. */}
         <textarea
           ref={inputRef}
           aria-label="Message to the assistant"

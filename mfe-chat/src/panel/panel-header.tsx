@@ -12,14 +12,14 @@ const actionClass =
 export interface PanelHeaderProps {
   titleId: string;
   isOnline: boolean;
-  /** There is nothing to clear yet. */
+  /** Whether there is nothing to clear yet. */
   isEmpty: boolean;
   clearRef: RefObject<HTMLButtonElement | null>;
   onClear: () => void;
   onClose: () => void;
 }
 
-/** A strip of night sky in both themes: who answers, and the way out. */
+/** The header: a strip of night sky in both themes, with the assistant's name and the close button. */
 export function PanelHeader({
   titleId,
   isOnline,

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the browser believes that it has a connection. A hint for the visitor, never a reason not to try. */
+/** Whether the browser reports a connection. Only a hint for the visitor; requests are still attempted. */
 export const useOnlineStatus = (): boolean =>
   useSyncExternalStore(
     subscribe,

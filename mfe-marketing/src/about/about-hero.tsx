@@ -2,7 +2,7 @@ import { Container } from '@northloop/kit';
 import type { AboutContent } from '../content/pages/about';
 import { StudioView } from './studio-view';
 
-/** The headline over a view of the studio at dusk, from one side of the window to the other. */
+/** The headline above a view of the studio at dusk that spans the whole window. */
 export function AboutHero({ headline, lead }: AboutContent['hero']) {
   return (
     <section aria-labelledby="about-title" className="relative overflow-hidden bg-aurora-glow">

@@ -10,7 +10,7 @@ import { Mission } from './mission';
 import { Story } from './story';
 import { Timeline } from './timeline';
 
-/** Who the agency is: the table, the story, the mission, the values, the years. */
+/** The about page: studio, story, mission, values and timeline. */
 export function AboutPage() {
   const { hero, story, mission, valuesHeading, values, milestonesHeading, milestones, closing } =
     aboutContent;

@@ -13,7 +13,7 @@ const icons: IconSet = {
   Scale,
 };
 
-/** How each note hangs: a little askew, in the colour of its tape. */
+/** Angle and tape colour of each note. */
 const hangings = [
   { turn: 'md:-rotate-1', tape: 'bg-aurora-1' },
   { turn: 'md:rotate-1 md:translate-y-6', tape: 'bg-aurora-3' },

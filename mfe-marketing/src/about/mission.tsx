@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { CallToActionButton } from '../call-to-action/call-to-action-button';
 import type { AboutContent } from '../content/pages/about';
 
-/** The mission in one large sentence, with what follows from it and the way to begin. */
+/** The mission in one large sentence, with an explanation and a call to action. */
 export function Mission({ title, statement, text, action }: AboutContent['mission']) {
   return (
     <Section tone="night" aria-labelledby="mission-title">

@@ -2,7 +2,7 @@ import { classNames, Section } from '@northloop/kit';
 import { FOUNDING_YEAR } from '../content/company-facts';
 import type { AboutContent } from '../content/pages/about';
 
-/** How it began, as a page of a book: the title keeps its place in the margin while the text goes by. */
+/** The agency's story, laid out like a book page: the title stays in the margin while the text scrolls. */
 export function Story({ title, paragraphs }: AboutContent['story']) {
   return (
     <Section aria-labelledby="story-title">

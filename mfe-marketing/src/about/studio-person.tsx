@@ -1,8 +1,8 @@
 /** Props of {@link StudioPerson}. */
 export interface StudioPersonProps {
-  /** Middle of the person, in units of the drawing. */
+  /** Horizontal center of the person, in units of the drawing. */
   x: number;
-  /** Number of the aurora that they wear. */
+  /** Number of the aurora colours of the person's clothes. */
   aurora: 1 | 2 | 3 | 4 | 5 | 6;
 }
 
@@ -16,7 +16,7 @@ const hair: Record<StudioPersonProps['aurora'], string> = {
   6: 'M-24-4c2-34 48-32 48 0-8-10-14-12-24-12s-18 4-24 12ZM-14-26a14 12 0 1 1 28 0Z',
 };
 
-/** Skin of each person: the picture's own colours, the same in both themes. */
+/** Skin colour of each person: the picture's own colours, the same in both themes. */
 const skins: Record<StudioPersonProps['aurora'], string> = {
   1: '#f0cdb0',
   2: '#c99468',
@@ -35,7 +35,7 @@ const hairColors: Record<StudioPersonProps['aurora'], string> = {
   6: '#241d28',
 };
 
-/** One of the team at the table, seen from the front down to the table's edge. */
+/** A team member at the table, seen from the front and cut off at the table's edge. */
 export function StudioPerson({ x, aurora }: StudioPersonProps) {
   return (
     <g transform={`translate(${x} 0)`}>

@@ -4,13 +4,13 @@ import { StudioWindow } from './studio-window';
 /** Places along the table from left to right: one of the six auroras for a person, null for a free stool. */
 const places = [4, 1, null, 6, 5, null, 2, null, 3, null] as const;
 
-/** First place and distance between places, in units of the drawing. */
+/** Position of the first place and distance between places, in units of the drawing. */
 const FIRST_PLACE = 285;
 const PLACE_WIDTH = 115;
 
 const lamps = [420, 800, 1180];
 
-/** The studio at dusk: a long table with ten places, six people, and northern lights in the window. Decoration. */
+/** The studio at dusk: a long table with ten places, six people, and northern lights in the window. Decorative. */
 export function StudioView({ className }: { className?: string }) {
   return (
     <svg

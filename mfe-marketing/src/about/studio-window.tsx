@@ -1,7 +1,7 @@
-/** Panes of the studio's long window, each 240 wide. */
+/** Horizontal positions of the panes of the studio's window, each 240 wide. */
 const panes = [170, 430, 690, 950, 1210];
 
-/** Pines on the far shore: middle and height. */
+/** Pines on the far shore: center and height. */
 const pines = [
   [190, 60],
   [226, 44],
@@ -23,7 +23,7 @@ const pines = [
   [1424, 48],
 ] as const;
 
-/** The view from the studio: a frozen lake, pines, and northern lights. Night in either theme. */
+/** The view from the studio: a frozen lake, pines, and northern lights. It is night in both themes. */
 export function StudioWindow() {
   return (
     <g className="dark">

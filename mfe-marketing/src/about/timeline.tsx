@@ -8,7 +8,7 @@ export interface TimelineProps {
   milestones: readonly Milestone[];
 }
 
-/** The years one under the other, as a timetable: year, stop on the line, what happened. */
+/** The agency's years, laid out like a timetable: the year, a stop on the line, and the event. */
 export function Timeline({ heading, milestones }: TimelineProps) {
   return (
     <Section aria-labelledby="milestones-title">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Height of the bar with the address, in units of the drawing. */
+/** Height of the address bar, in units of the drawing. */
 export const BROWSER_BAR = 24;
 
 /** Props of {@link BrowserFrame}; all lengths in units of the drawing it is part of. */
@@ -8,19 +8,19 @@ export interface BrowserFrameProps {
   x: number;
   y: number;
   width: number;
-  /** With the bar. */
+  /** Including the address bar. */
   height: number;
-  /** What stands in the address field. */
+  /** Text in the address field. */
   address: string;
-  /** Ground of the page inside. */
+  /** Background of the page. */
   page: string;
   bar?: string;
   barInk?: string;
-  /** The page, in coordinates of its own: 0,0 below the bar. Drawn outside the frame it is cut off. */
+  /** The page, in its own coordinates: 0,0 is just below the bar. Anything outside the frame is cut off. */
   children: ReactNode;
 }
 
-/** A browser window, as part of a drawing. Let its foot leave the drawing, or keep its last 10 units empty. */
+/** A browser window as part of a drawing. Let its foot extend beyond the drawing, or keep its last 10 units empty. */
 export function BrowserFrame({
   x,
   y,

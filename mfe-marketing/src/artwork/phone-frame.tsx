@@ -6,17 +6,17 @@ export interface PhoneFrameProps {
   y: number;
   width: number;
   height: number;
-  /** Ground of the screen. */
+  /** Background of the screen. */
   screen: string;
   body?: string;
   ink?: string;
-  /** The screen's content, in coordinates of its own: 0,0 in the screen's corner, 18 units below it taken by the clock. */
+  /** The content, in its own coordinates: 0,0 is the screen's corner. The clock takes the top 18 units. */
   children: ReactNode;
 }
 
 const RIM = 6;
 
-/** A phone, as part of a drawing. Let its foot leave the drawing, or keep the screen's last 16 units empty. */
+/** A phone as part of a drawing. Let its foot extend beyond the drawing, or keep the screen's last 16 units empty. */
 export function PhoneFrame({
   x,
   y,

@@ -26,15 +26,15 @@ const scenes: Record<SceneName, ComponentType> = {
 /** Props of {@link ProjectScene}. */
 export interface ProjectSceneProps {
   scene: SceneName;
-  /** What the drawing shows, for those who cannot see it. Left out where the text beside it says the same. */
+  /** Alternative text for screen readers. Left out if the text beside the drawing says the same. */
   alt?: string;
-  /** Size and corners; the drawing is 4:3 and fills other shapes by losing its edges, the foot last. */
+  /** Size and corners. The drawing is 4:3; other shapes crop its edges, the foot last. */
   className?: string;
 }
 
 /**
- * A project's miniature website or app, drawn with the colours of its trade: they are the picture's own and stay
- * the same in both themes, as a screenshot's would.
+ * A miniature of a project's website or app in the colours of its trade. The colours belong to the picture and stay the
+ * same in both themes, like those of a screenshot.
  */
 export function ProjectScene({ scene, alt, className }: ProjectSceneProps) {
   const Scene = scenes[scene];

@@ -1,12 +1,12 @@
 import type { ActionTarget } from '../content/call-to-action';
 
-/** Where calls and mail go: the part of the site configuration that links need. */
+/** Email address and phone number: the part of the site configuration that links need. */
 export interface ReachableAt {
   readonly email: string;
   readonly phone: { readonly href: string };
 }
 
-/** Address behind an action's target; a section's is relative to the page it stands on. */
+/** Address of an action's target; that of a section is relative to the current page. */
 export function actionHref(target: ActionTarget, { email, phone }: ReachableAt): string {
   switch (target.kind) {
     case 'route':

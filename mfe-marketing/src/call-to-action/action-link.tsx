@@ -7,13 +7,13 @@ import { actionHref } from './action-href';
 export interface ActionLinkProps {
   target: ActionTarget;
   children: ReactNode;
-  /** For a button's look: `buttonClass()` of the kit. */
+  /** For the look of a button, use the kit's `buttonClass()`. */
   className?: string;
 }
 
 /**
- * A link to wherever an action of the content leads: a page, a section of this page, the phone or the mailbox.
- * All of them are real addresses, so that they work before and without script.
+ * A link to an action's target: a page, a section of this page, the phone or the mailbox.
+ * All of them are real addresses, so they also work without script.
  */
 export function ActionLink({ target, children, className }: ActionLinkProps) {
   const href = actionHref(target, siteConfig);

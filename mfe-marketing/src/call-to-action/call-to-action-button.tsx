@@ -5,15 +5,15 @@ import { ActionLink } from './action-link';
 
 type ButtonLook = NonNullable<Parameters<typeof buttonClass>[0]>;
 
-/** Props of {@link CallToActionButton}: the action and how loud it speaks. */
+/** Props of {@link CallToActionButton}: the action and the button's look. */
 export interface CallToActionButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
   action: CallToAction;
-  /** A line icon after the label; it says nothing that the label does not. */
+  /** A line icon after the label; it adds no information. */
   icon?: ReactNode;
   className?: ComponentProps<'a'>['className'];
 }
 
-/** An action of the content as a link that looks like a button. */
+/** An action from the content as a link that looks like a button. */
 export function CallToActionButton({
   action,
   variant,

@@ -1,6 +1,6 @@
 import type { ContactDraft } from '@northloop/kit';
 
-/** How a message about a job begins when it is written from the careers page. */
+/** The prefilled contact message for a job application from the careers page. */
 export function applicationDraft(jobTitle?: string): ContactDraft {
   return {
     service: 'Other',

@@ -11,7 +11,7 @@ export interface BenefitLedgerProps {
   benefits: readonly CareerBenefit[];
 }
 
-/** The six benefits as one ruled sheet of cards, like the page of a contract. */
+/** The six benefits as a ruled sheet of cards, like the page of a contract. */
 export function BenefitLedger({ heading, benefits }: BenefitLedgerProps) {
   return (
     <Section tone="night" aria-labelledby="benefits-title">

@@ -5,7 +5,7 @@ import type { CareersContent } from '../content/pages/careers';
 import { applicationDraft } from './application-draft';
 import { DraftLink } from './draft-link';
 
-/** For those whose job is not on the list. */
+/** For applicants whose job is not on the list. */
 export function CareersClosing({ closing }: { closing: CareersContent['closing'] }) {
   const [resume, about] = closing.actions;
   return (

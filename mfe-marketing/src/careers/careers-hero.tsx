@@ -11,7 +11,7 @@ export interface CareersHeroProps {
   openings: readonly JobOpening[];
 }
 
-/** The promise, and the table with four empty chairs that lead to the open positions. */
+/** The headline, and the table with four empty chairs that link to the open positions. */
 export function CareersHero({ hero, members, openings }: CareersHeroProps) {
   return (
     <Section

@@ -12,14 +12,14 @@ import type { CallToAction } from '../content/call-to-action';
 /** Props of {@link DraftLink}. */
 export interface DraftLinkProps {
   action: CallToAction;
-  /** What the contact form starts with when it is opened this way. */
+  /** Values that the contact form is prefilled with. */
   draft: ContactDraft;
-  /** Spoken after the label, where several links have the same one. */
+  /** Extra text for screen readers, used if several links have the same label. */
   about?: string;
   className?: string;
 }
 
-/** A button-like link to the contact form that brings the beginning of a message along. */
+/** A button-like link to the contact form that prefills the message. */
 export function DraftLink({ action, draft, about, className }: DraftLinkProps) {
   const setContactDraft = useSiteStore((state) => state.setContactDraft);
   return (

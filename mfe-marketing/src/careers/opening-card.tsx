@@ -13,7 +13,7 @@ export interface OpeningCardProps {
   applyAction: CallToAction;
 }
 
-/** One position: what it is, what it asks for, and the way to apply. */
+/** One position: description, requirements and a link to apply. */
 export function OpeningCard({ opening, requirementsLabel, applyAction }: OpeningCardProps) {
   const { title, department, location, type, experience, description, requirements } = opening;
   const facts = [

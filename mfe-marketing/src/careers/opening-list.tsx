@@ -12,7 +12,7 @@ export interface OpeningListProps {
   applyAction: CallToAction;
 }
 
-/** The positions open now, each complete on the page: nobody has to unfold a job to read it. */
+/** The open positions, each shown in full: visitors do not have to unfold a job to read it. */
 export function OpeningList({
   heading,
   openings,

@@ -8,7 +8,7 @@ export interface PerkListProps {
   perks: readonly string[];
 }
 
-/** The smaller benefits, counted, in two columns beside their title. */
+/** The smaller benefits as a numbered list in two columns beside the title. */
 export function PerkList({ heading, perks }: PerkListProps) {
   return (
     <Section aria-labelledby="perks-title">

@@ -2,7 +2,7 @@ import { Section } from '@northloop/kit';
 import { Reveal } from '@northloop/kit/ui/layout/reveal';
 import type { CareersContent } from '../content/pages/careers';
 
-/** What working here is like, told in paragraphs beside an ordinary week. */
+/** A description of working here, beside an ordinary week. */
 export function WorkingWeek({ culture }: { culture: CareersContent['culture'] }) {
   return (
     <Section tone="sunk" aria-labelledby="culture-title">

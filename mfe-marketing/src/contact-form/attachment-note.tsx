@@ -8,7 +8,7 @@ export interface AttachmentNoteProps {
   onLeaveOut: () => void;
 }
 
-/** Shows what a draft adds that has no field here, such as service and budget, so that the visitor sees all that is sent. */
+/** Shows the draft's values that have no field here, such as service and budget: visitors see everything they send. */
 export function AttachmentNote({ attached, onLeaveOut }: AttachmentNoteProps) {
   const attachments = Object.values(attached).filter((value) => value.trim() !== '');
   if (attachments.length === 0) return null;

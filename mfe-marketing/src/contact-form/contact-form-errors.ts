@@ -2,10 +2,10 @@ import { leadError } from '@northloop/kit/lead-form/lead-errors';
 import type { ContactField } from '../content/contact/contact-field';
 import type { ContactFormValues } from './contact-form-values';
 
-/** What is wrong with each field, in words to show beneath it; nothing for the others. */
+/** The error message below each field; valid fields have none. */
 export type ContactFormErrors = Partial<Record<keyof ContactFormValues, string | undefined>>;
 
-/** Checks the fields that a form shows. */
+/** Validates the fields that a form shows. */
 export function contactFormErrors(
   fields: readonly ContactField[],
   values: ContactFormValues,
@@ -18,7 +18,7 @@ export function contactFormErrors(
   );
 }
 
-/** The uppermost field that has to be mended: where the visitor goes on. */
+/** The first field with an error, which gets focus. */
 export const firstWithError = (
   fields: readonly ContactField[],
   errors: ContactFormErrors,

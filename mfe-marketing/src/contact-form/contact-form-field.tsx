@@ -11,7 +11,7 @@ export interface ContactFormFieldProps {
   error: string | undefined;
 }
 
-/** One field of the form with its label and error, as the control that the content asks for. */
+/** One field of the form with its label and error, as the control that the content specifies. */
 export function ContactFormField({ field, error }: ContactFormFieldProps) {
   const { label, required, wide } = field;
   return (

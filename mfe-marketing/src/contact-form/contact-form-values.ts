@@ -1,9 +1,9 @@
 import { type ContactRequest, plainAddress, plainText } from '@northloop/contracts';
 
-/** What stands in the form: every field a text, empty where nothing was entered or chosen. */
+/** The form's values: every field is a text, empty if nothing was entered or chosen. */
 export type ContactFormValues = Record<keyof ContactRequest, string>;
 
-/** A form nobody has touched. */
+/** The values of an empty form. */
 export const emptyContactForm: ContactFormValues = {
   name: '',
   email: '',
@@ -15,16 +15,16 @@ export const emptyContactForm: ContactFormValues = {
   message: '',
 };
 
-/** Whether a name is that of something the form sends. */
+/** Whether a name is the name of one of the form's fields. */
 export const isField = (name: string): name is keyof ContactFormValues => name in emptyContactForm;
 
-/** The request that a filled form sends: without what is not seen, and without the fields that were left empty. */
+/** The request for a filled form, without invisible characters and empty fields. */
 export function toContactRequest(values: ContactFormValues): ContactRequest {
   const entered = Object.entries(values)
     .map(
       ([name, value]) => [name, name === 'email' ? plainAddress(value) : plainText(value)] as const,
     )
     .filter(([, value]) => value !== '');
-  // The dropdowns offer the contract's own lists, and the required fields have passed the form's rules.
+  // The dropdowns offer the contract's own lists, and the required fields have already been validated.
   return Object.fromEntries(entered) as unknown as ContactRequest;
 }

@@ -12,11 +12,11 @@ import { useContactForm } from './use-contact-form';
 /** Props of {@link ContactForm}. */
 export interface ContactFormProps {
   content: ContactFormContent;
-  /** Rank of the form's heading in the page. */
+  /** Heading level of the form's title. */
   heading: 'h2' | 'h3';
 }
 
-/** A form that writes to the agency. It keeps what was typed until the server confirms that the message arrived. */
+/** The contact form. It keeps the entered values until the server confirms that the message arrived. */
 export function ContactForm({ content, heading: Heading }: ContactFormProps) {
   const { formRef, trap, errors, isSubmitting, outcome, draft, submit, recheck } =
     useContactForm(content);

@@ -8,8 +8,8 @@ import type { ContactOutcome as Outcome } from './use-contact-form';
 const { failed } = messageOutcome;
 
 /**
- * How sending went, in place: it stays when the toast has gone. The toast is what screen readers announce, so the
- * focus moves here only after a success, where the emptied form leaves nothing to go on with.
+ * The result of sending, shown in the form; it stays after the toast disappears. Screen readers announce the toast, so
+ * focus moves here only after a success, because the emptied form has nothing to continue with.
  */
 export function ContactOutcome({ outcome }: { outcome: Outcome }) {
   const sent = useRef<HTMLDivElement>(null);

@@ -2,19 +2,19 @@ import { type ContactFormValues, isField } from './contact-form-values';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Whether something on the page is a control of a form that holds a text. */
+/** Whether an element is a form control with a text value. */
 export const isControl = (element: unknown): element is Control =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** The control of a field; null where the form has none. */
+/** The control of a field; null if the form has none for it. */
 export function controlOf(form: HTMLFormElement, name: keyof ContactFormValues): Control | null {
   const control = form.elements.namedItem(name);
   return isControl(control) ? control : null;
 }
 
-/** What stands in the controls of a form now; fields without a control are left out. */
+/** The current values of a form's controls; fields without a control are left out. */
 export function readFields(form: HTMLFormElement): Partial<ContactFormValues> {
   const entries = [...new FormData(form)].filter(
     ([name, value]) => isField(name) && typeof value === 'string',
@@ -22,7 +22,7 @@ export function readFields(form: HTMLFormElement): Partial<ContactFormValues> {
   return Object.fromEntries(entries);
 }
 
-/** Puts values into the controls of a form; gives those for which it has none. */
+/** Writes values into a form's controls. Returns the values for which the form has no control. */
 export function writeFields(
   form: HTMLFormElement,
   values: Partial<ContactFormValues>,

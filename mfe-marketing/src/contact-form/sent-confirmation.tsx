@@ -6,12 +6,12 @@ const { title, answerGoesTo, wrongAddress } = messageOutcome.sent;
 
 /** Props of {@link SentConfirmation}. */
 export interface SentConfirmationProps {
-  /** Where the answer goes. */
+  /** The address that the answer will be sent to. */
   email: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Stays under a form after a message went out, and can take the focus; the toast has told screen readers that it did. */
+/** Shown below a form after a message was sent. It can take focus; screen readers have already announced the toast. */
 export function SentConfirmation({ email, ref }: SentConfirmationProps) {
   return (
     <div

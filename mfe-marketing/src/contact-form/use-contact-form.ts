@@ -14,21 +14,21 @@ import {
 import { useContactDraft } from './draft/use-contact-draft';
 import { controlOf, isControl, readFields } from './form-controls';
 
-/** What came of the last attempt to send. */
+/** Result of the last attempt to send. */
 export type ContactOutcome =
   | { readonly kind: 'none' | 'failed' }
   | { readonly kind: 'sent'; readonly email: string };
 
-/** An address in the wrong form is not empty: only what is missing is told in a toast as well. */
+/** Whether a required field is empty. Only missing values also show a toast; an invalid address does not. */
 const isIncomplete = (values: ContactFormValues, errors: ContactFormErrors): boolean =>
   Object.keys(errors).some((name) => isField(name) && values[name].trim() === '');
 
 /**
- * The life of a contact form: takes over drafts from the store, checks, sends, and says how it went. A failure keeps all
- * that was typed; a success empties the form.
+ * State and logic of a contact form: takes drafts from the store, validates, sends, and reports the result. A failure
+ * keeps all entered values; a success empties the form.
  *
- * The controls keep their own values, as the browser does it: what was typed before the script ran stays, and a few
- * fields are not worth a form library on a page that many visitors see first.
+ * The controls are uncontrolled: text typed before hydration stays, and a few fields do not justify a form library on a
+ * page that many visitors see first.
  */
 export function useContactForm({ fields, asksForDraft, ...toasts }: ContactFormContent) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -80,7 +80,7 @@ export function useContactForm({ fields, asksForDraft, ...toasts }: ContactFormC
     }
   };
 
-  /** Checks a field again as it is typed in, once a first attempt has been made. */
+  /** After the first attempt to send, validates a field again whenever it changes. */
   const recheck = ({ target }: FormEvent<HTMLFormElement>) => {
     if (!wasTried || !isControl(target) || !isField(target.name)) return;
     const { name, value } = target;

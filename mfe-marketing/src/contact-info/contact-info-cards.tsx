@@ -13,11 +13,11 @@ const icons: Record<ContactInfoCard['source'], LucideIcon> = {
 /** Props of {@link ContactInfoCards}. */
 export interface ContactInfoCardsProps {
   cards: readonly ContactInfoCard[];
-  /** Placing and columns: one column unless a grid is set here, such as `sm:grid-cols-2`. */
+  /** Position and columns: one column unless this sets a grid, such as `sm:grid-cols-2`. */
   className?: string;
 }
 
-/** The ways to reach the agency: mail and phone as links, address and hours to read. */
+/** The ways to contact the agency: email and phone as links, address and hours as text. */
 export function ContactInfoCards({ cards, className }: ContactInfoCardsProps) {
   return (
     <ul

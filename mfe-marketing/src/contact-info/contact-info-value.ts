@@ -13,7 +13,7 @@ export interface OfficeDetails {
   readonly hours: { readonly display: string };
 }
 
-/** What a card shows, line by line, and where it leads if it leads anywhere. */
+/** The lines of a card, and its link if it has one. */
 export interface ContactInfoValue {
   readonly lines: readonly string[];
   readonly href?: string;

@@ -4,7 +4,7 @@ import { Phone } from 'lucide-react';
 import { CallToActionButton } from '../call-to-action/call-to-action-button';
 import type { ContactPageContent } from '../content/contact/contact-page';
 
-/** The phone number, large, for those who would sooner talk. */
+/** The phone number in large type, for visitors who prefer to talk. */
 export function CallInvitation({ call }: { call: ContactPageContent['call'] }) {
   return (
     <Section tone="night" spacing="sm" aria-labelledby="call-title">

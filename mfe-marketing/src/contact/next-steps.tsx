@@ -8,7 +8,7 @@ export interface NextStepsProps {
   steps: readonly NextStep[];
 }
 
-/** What follows a message, as four stops on one line: across from 1024 px on, down the side below that. */
+/** The steps after a message, as four stops on a line: horizontal from 1024 px on, vertical below that. */
 export function NextSteps({ title, steps }: NextStepsProps) {
   return (
     <Section tone="sunk" aria-labelledby="next-title">

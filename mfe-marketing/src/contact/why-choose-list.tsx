@@ -6,7 +6,7 @@ export interface WhyChooseListProps {
   items: readonly string[];
 }
 
-/** Reasons to write, ticked off beside the form. */
+/** Reasons to contact the agency, as a ticked list beside the form. */
 export function WhyChooseList({ title, items }: WhyChooseListProps) {
   return (
     <section aria-labelledby="why-title">

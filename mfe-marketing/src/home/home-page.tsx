@@ -14,14 +14,14 @@ import { WhyChooseUsSection } from './why-choose-us/why-choose-us-section';
 
 const { title, description, keywords } = pageMetadata['/'];
 
-/** The landing page: from the claim down to the message form. The mockup generator belongs to another team. */
+/** The landing page, from the hero to the message form. The mockup generator belongs to another team. */
 export function HomePage({ data }: { data: HomeData }) {
   return (
     <>
       <PageMetadata title={title} description={description} keywords={keywords} path="/" />
       <HomeStructuredData />
       <HeroSection />
-      {/* Nothing below waits for anything; each boundary is hydrated by itself, and the visitor's input goes between. */}
+      {/* Nothing below suspends. Each boundary hydrates separately, so that the page can handle input in between. */}
       <Suspense>
         <ServicesSection loaded={data.services} />
       </Suspense>

@@ -7,7 +7,7 @@ import {
 } from '@northloop/kit';
 import { localCities } from '../content/local-cities/local-cities';
 
-/** Tells search engines who the agency is, where its office is and how to search its site. */
+/** Structured data for search engines: the agency, its office and the site's search. */
 export function HomeStructuredData() {
   const origin = useSiteOrigin();
   return (

@@ -4,7 +4,7 @@ import { loadHome } from './load-home';
 
 const service = { _id: 'seo', title: 'SEO', description: 'Found nearby', features: ['Audit'] };
 
-/** An API whose every GET is answered by the given function. */
+/** An API that answers every GET with the given function. */
 const apiOf = (
   get: (path: string, signal?: AbortSignal) => Promise<unknown>,
 ): PageRequest['api'] => ({

@@ -2,9 +2,9 @@ import type { Service } from '@northloop/contracts';
 import type { PageLoadResult, PageRequest } from '@northloop/kit';
 import { fetchServices } from './services/fetch-services';
 
-/** What the landing page is rendered with. */
+/** Data for the landing page. */
 export interface HomeData {
-  /** The server's list, or null where the page has to fetch it in the browser. */
+  /** The server's list, or null if the page has to fetch it in the browser. */
   readonly services: Service[] | null;
 }
 
@@ -12,8 +12,8 @@ export interface HomeData {
 const SERVICES_TIME_LIMIT_MS = 600;
 
 /**
- * Brings the services along with the page's HTML. In the browser it brings nothing, so that the page shows at once and
- * fetches the list itself; the same when the API is slow or down while the server renders.
+ * Loads the services on the server, for the page's HTML. In the browser it loads nothing, so that the page appears at
+ * once and fetches the list itself. The page also does so if the API is slow or down during server rendering.
  */
 export function loadHome({
   api,

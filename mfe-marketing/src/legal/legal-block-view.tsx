@@ -1,7 +1,7 @@
 import type { LegalBlock } from '../content/legal/legal-document';
 import { LegalContact } from './legal-contact';
 
-/** One block of a legal text as the HTML that fits its kind. */
+/** One block of a legal text, as the HTML element for its kind. */
 export function LegalBlockView({ block }: { block: LegalBlock }) {
   switch (block.kind) {
     case 'paragraph':

@@ -3,7 +3,7 @@ import type { LegalBlock } from '../content/legal/legal-document';
 
 type ContactBlock = Extract<LegalBlock, { kind: 'contact' }>;
 
-/** A sentence and the ways to reach the agency that the block names. */
+/** A sentence, followed by the contact channels that the block names. */
 export function LegalContact({ text, channels }: Omit<ContactBlock, 'kind'>) {
   const { email, phone, address, name } = siteConfig;
   const shown = {

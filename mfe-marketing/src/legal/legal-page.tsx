@@ -5,7 +5,7 @@ import { ContentsIndex } from '../page-parts/contents-index';
 import { LegalBlockView } from './legal-block-view';
 import { legalDate } from './legal-date';
 
-/** A legal text: head, an index that stays beside it, and the numbered sections. */
+/** A legal text: its head, an index that stays in view beside it, and the numbered sections. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { title, summary, backLabel, updatedLabel, updated, contentsLabel, sections } = document;
   return (

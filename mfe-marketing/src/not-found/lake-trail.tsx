@@ -1,7 +1,7 @@
-/** A spruce 44 units high, its tip at 0,0. */
+/** A spruce 44 units high, with its tip at 0,0. */
 const spruce = 'M0 0l-8 15h4l-7 13h5l-9 16h30l-9-16h5l-7-13h4z';
 
-/** Where spruces stand on the far shore, in units of the drawing. */
+/** Positions of the spruces on the far shore, in units of the drawing. */
 const spruces = [
   { x: 40, height: 44 },
   { x: 66, height: 60 },
@@ -17,7 +17,7 @@ const spruces = [
   { x: 1392, height: 40 },
 ];
 
-/** The foot of the page: a trail of footprints that runs out on a frozen lake at dusk. Decoration only. */
+/** The foot of the page: a trail of footprints that ends on a frozen lake at dusk. Decorative only. */
 export function LakeTrail() {
   return (
     <svg

@@ -3,7 +3,7 @@ import { CallToActionButton } from '../call-to-action/call-to-action-button';
 import type { NotFoundContent } from '../content/pages/not-found';
 import { SearchHint } from './search-hint';
 
-/** The brand, what happened, a search box and three ways back. */
+/** The brand, the error message, a search box and three links to other pages. */
 export function NotFoundMessage({ content }: { content: NotFoundContent }) {
   const { code, title, text, actions } = content;
   return (

@@ -2,7 +2,7 @@ import { Button, siteRoutes } from '@northloop/kit';
 import { Input } from '@northloop/kit/ui/forms/input';
 import { Search } from 'lucide-react';
 
-/** A search box that needs no script: an ordinary form that opens the search page. */
+/** A search box that needs no script: a plain form that opens the search page. */
 export function SearchHint() {
   return (
     <search className="mt-9 block max-w-md">

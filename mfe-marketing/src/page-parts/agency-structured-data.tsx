@@ -8,10 +8,10 @@ import {
 import { localCities } from '../content/local-cities/local-cities';
 import { pageMetadata } from '../content/pages/page-metadata';
 
-/** The two pages whose subject is the agency itself. */
+/** The two pages that are about the agency itself. */
 const types = { '/about': 'AboutPage', '/contact': 'ContactPage' } as const;
 
-/** Tells search engines that a page is about the agency; the contact page also says where and when it is open. */
+/** Structured data for a page about the agency; the contact page also includes address and opening hours. */
 export function AgencyStructuredData({ page }: { page: keyof typeof types }) {
   const origin = useSiteOrigin();
   const { title, description } = pageMetadata[page];

@@ -9,8 +9,8 @@ const order = {
   'emerald-teal': 6,
 } as const satisfies Record<AuroraGradient, number>;
 
-/** The stylesheet's number of a gradient that the content names by its two ends. */
+/** The stylesheet's number for a gradient, which the content names by its two end colours. */
 export const auroraOf = (gradient: AuroraGradient) => order[gradient];
 
-/** The gradient that the n-th item of a list takes (n from 0): the six cycle. */
+/** The gradient of the n-th item of a list (n from 0): the six repeat. */
 export const auroraAt = (index: number) => ([1, 2, 3, 4, 5, 6] as const)[index % 6] ?? 1;

@@ -10,7 +10,7 @@ export interface ClosingBandProps {
   actions: readonly CallToAction[];
 }
 
-/** The last words of a page, on night in either theme, with one loud button and the quieter rest. */
+/** The end of a page: dark in both themes, with one prominent button and quieter ones. */
 export function ClosingBand({ title, text, actions }: ClosingBandProps) {
   return (
     <Section tone="night" aria-labelledby="closing-title">

@@ -12,9 +12,9 @@ export interface ContentIconProps {
 }
 
 /**
- * The line icon that a piece of content asks for, hidden from screen readers.
+ * The line icon that the content names, hidden from screen readers.
  *
- * @throws Error if the page did not import that icon: a mistake that the page's test meets first.
+ * @throws Error if the page did not import that icon; the page's test catches this mistake first.
  */
 export function ContentIcon({ name, icons, className }: ContentIconProps) {
   const Icon = icons[name];

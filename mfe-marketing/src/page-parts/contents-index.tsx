@@ -1,7 +1,7 @@
 import { classNames, Link } from '@northloop/kit';
 import { useCurrentSection } from '@northloop/kit/ui/layout/use-current-section';
 
-/** One part of the page that the index leads to. */
+/** A part of the page that the index links to. */
 export interface IndexEntry {
   /** Id of the part's element. */
   readonly id: string;
@@ -16,8 +16,8 @@ export interface ContentsIndexProps {
 }
 
 /**
- * The parts of a long page. From 1024 px on it stays in view and marks where the reader is; below that it is a
- * plain list before the text.
+ * An index of the parts of a long page. From 1024 px on it stays in view and marks the reader's position; below that it
+ * is a plain list before the text.
  */
 export function ContentsIndex({ label, entries, className }: ContentsIndexProps) {
   const current = useCurrentSection(entries);

@@ -5,7 +5,7 @@ import { type MarketingPage, pageMetadata } from '../content/pages/page-metadata
 export interface PageHeadProps {
   /** Key of the page in the metadata list. */
   page: MarketingPage;
-  /** Path of the page, for screens that stand at whatever address was asked for. */
+  /** Path of the page, for screens that can appear at any address. */
   path?: string;
 }
 

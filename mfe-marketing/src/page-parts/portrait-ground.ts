@@ -1,6 +1,6 @@
 import type { AuroraGradient } from '../content/aurora-gradient';
 
-/** Classes of a quiet gradient behind a person's initials, with the ink that reads on it in both themes. */
+/** Classes for a quiet gradient behind a person's initials, with an ink that is readable on it in both themes. */
 export const portraitGround: Readonly<Record<AuroraGradient, string>> = {
   'indigo-violet': 'bg-linear-135 from-aurora-1-from/16 to-aurora-1-to/34 text-aurora-1-ink',
   'violet-magenta': 'bg-linear-135 from-aurora-2-from/16 to-aurora-2-to/34 text-aurora-2-ink',

@@ -1,4 +1,4 @@
-/** An anchor made of a title: lower case, words joined by hyphens, nothing else. */
+/** Creates an anchor from a title: lower-case words joined by hyphens. */
 export const slugOf = (title: string): string =>
   title
     .toLowerCase()

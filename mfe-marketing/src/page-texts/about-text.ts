@@ -1,7 +1,7 @@
 import { aboutContent } from '../content/pages/about';
 import { describedText, headingText, joinText } from './text-parts';
 
-/** Everything the about page says. */
+/** The full text of the about page. */
 export function aboutText(): string {
   const { hero, story, mission, valuesHeading, values, milestonesHeading, milestones, closing } =
     aboutContent;

@@ -16,7 +16,7 @@ const openingText = ({
   `${careersContent.requirementsLabel}: ${requirements.join('; ')}`,
 ];
 
-/** Everything the careers page says. */
+/** The full text of the careers page. */
 export function careersText(): string {
   const {
     hero,

@@ -3,7 +3,7 @@ import { contactInfoValue } from '../contact-info/contact-info-value';
 import { contactPage } from '../content/contact/contact-page';
 import { describedText, joinText } from './text-parts';
 
-/** Everything the contact page says, with the choices of its form. */
+/** The full text of the contact page, including the options of its form. */
 export function contactText(): string {
   const { hero, form, infoCards, whyChoose, nextSteps, call } = contactPage;
   return joinText(

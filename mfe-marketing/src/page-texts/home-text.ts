@@ -32,7 +32,7 @@ const heroText = (): TextPart => {
   ];
 };
 
-/** One of the four versions of the local section; a visitor can choose among them. */
+/** The text of one of the four city versions of the local section, which a visitor can switch between. */
 const cityText = ({
   city,
   state,
@@ -90,7 +90,7 @@ const contactText = (): TextPart => {
   ];
 };
 
-/** Everything the landing page says of its own; the mockup generator's words are its module's. */
+/** The full text of the landing page, except for the mockup generator, whose module provides its own. */
 export const homeText = (): string =>
   joinText(
     heroText(),

@@ -23,7 +23,7 @@ function blockText(block: LegalBlock): TextPart {
   }
 }
 
-/** Everything a legal page says, but for the day on which it is shown. */
+/** The full text of a legal page, except for the date shown on it. */
 export const legalText = ({ title, summary, sections }: LegalDocument): string =>
   joinText(
     title,

@@ -17,7 +17,7 @@ import {
   testimonialText,
 } from './text-parts';
 
-/** What every service page says, with the parts of its own in between. */
+/** The text that every service page has, with the page's own parts in between. */
 const serviceText = (page: ServicePage, faq: FaqPage, own: TextPart): string =>
   joinText(
     page.hero.headline,

@@ -10,7 +10,7 @@ const memberText = ({ name, role, bio, skills, achievements, social }: TeamMembe
   social.email,
 ];
 
-/** Everything the team page says. */
+/** The full text of the team page. */
 export function teamText(): string {
   const { hero, stats, cultureHeading, culture, closing } = teamContent;
   return joinText(

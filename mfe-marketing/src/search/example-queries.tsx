@@ -2,7 +2,7 @@ import { Link } from '@northloop/kit';
 import { searchPage } from '../content/pages/search-page';
 import { searchAddress } from './search-address';
 
-/** Words to try, each a link to its results. */
+/** Example searches, each linked to its results. */
 export function ExampleQueries() {
   const { examplesLabel, examples } = searchPage;
   return (

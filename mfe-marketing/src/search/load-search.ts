@@ -1,18 +1,18 @@
 import type { SearchHit } from '@northloop/contracts';
 import type { PageLoadResult, PageRequest } from '@northloop/kit';
 
-/** Name of the address's parameter that holds the query; the form's field has the same. */
+/** Name of the query parameter in the address; the form's field has the same name. */
 export const QUERY_PARAMETER = 'q';
 
-/** What the search page shows. */
+/** Data of the search page. */
 export interface SearchData {
-  /** What was looked for, without blanks around it; empty when nothing was. */
+  /** The search text, trimmed; empty if there was none. */
   readonly query: string;
-  /** Best first; null when the search gave no answer. */
+  /** Best first; null if the search failed. */
   readonly hits: readonly SearchHit[] | null;
 }
 
-/** Looks for what the address says. A search that fails is an answer too: the page says what to do then. */
+/** Runs the search from the address. A failed search is not an error here: the page tells the visitor what to do. */
 export async function loadSearch({
   url,
   search,

@@ -6,7 +6,7 @@ import { searchPage } from '../content/pages/search-page';
 import { QUERY_PARAMETER } from './load-search';
 import { searchAddress } from './search-address';
 
-/** The search field: a plain form without script, without a new document with it. Follows the address on Back. */
+/** The search field. Without script it is a plain form; with script it navigates in place. It follows Back. */
 export function SearchForm({ query }: { query: string }) {
   const id = useId();
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function SearchForm({ query }: { query: string }) {
   const shown = useRef(query);
 
   useEffect(() => {
-    // What was typed before the page came alive stays: only a new address changes the field.
+    // Text typed before hydration stays: only a new address changes the field.
     if (field.current && shown.current !== query) field.current.value = query;
     shown.current = query;
   }, [query]);

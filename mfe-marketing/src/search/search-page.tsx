@@ -10,10 +10,10 @@ import { SearchForm } from './search-form';
 
 const metadata = pageMetadata['/search'];
 
-/** Finds in everything the site says. The query lives in the address, so that results can be linked and reloaded. */
+/** Searches all content of the site. The query is in the address, so that results can be linked and reloaded. */
 function SearchPage({ data }: { data: SearchData | null }) {
   const [parameters] = useSearchParams();
-  // No data at all: the search took longer than a page may wait.
+  // There is no data if the search took longer than the time limit for loading a page.
   const { query, hits } = data ?? {
     query: parameters.get(QUERY_PARAMETER)?.trim() ?? '',
     hits: null,

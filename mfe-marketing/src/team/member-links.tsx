@@ -5,7 +5,7 @@ import { profileLinks } from './profile-links';
 
 /** Props of {@link MemberLinks}. */
 export interface MemberLinksProps {
-  /** Full name, spoken with each link, since every person has the same kinds of them. */
+  /** Full name, added to each link for screen readers, because everyone has the same kinds of links. */
   name: string;
   social: TeamMember['social'];
 }
@@ -14,7 +14,7 @@ const linkClass =
   'inline-flex min-h-6 min-w-6 items-center gap-2 rounded-xs underline decoration-line-strong decoration-1 underline-offset-4 ' +
   'transition-colors duration-fast hover:text-accent-ink hover:decoration-current';
 
-/** The mail address in full and the profiles that this person keeps. */
+/** The person's email address in full and their profiles. */
 export function MemberLinks({ name, social }: MemberLinksProps) {
   return (
     <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-small font-medium">

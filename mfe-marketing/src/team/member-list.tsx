@@ -9,7 +9,7 @@ export interface MemberListProps {
   achievementsLabel: string;
 }
 
-/** The six people, one to a row, in the order in which they joined. */
+/** The six people, one per row, in the order in which they joined. */
 export function MemberList({ members, skillsLabel, achievementsLabel }: MemberListProps) {
   return (
     <Section spacing="none" aria-labelledby="members-title">

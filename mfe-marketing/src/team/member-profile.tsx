@@ -12,7 +12,7 @@ export interface MemberProfileProps {
   achievementsLabel: string;
 }
 
-/** One person: portrait of initials, what they do and have done, and how to reach them. */
+/** One person: a portrait of initials, role, skills and achievements, and contact links. */
 export function MemberProfile({ member, skillsLabel, achievementsLabel }: MemberProfileProps) {
   const { name, role, bio, skills, achievements, image, social } = member;
   return (

@@ -6,7 +6,7 @@ export interface ProfileLink {
   readonly href: string;
 }
 
-/** The profiles a person has, in a fixed order; those they lack are left out. */
+/** A person's profiles in a fixed order; missing ones are left out. */
 export function profileLinks({
   linkedin,
   twitter,

@@ -13,7 +13,7 @@ export interface TeamCultureProps {
   values: readonly CultureValue[];
 }
 
-/** How the six work together: the title stays while the habits pass by. */
+/** How the six work together: the title stays in view while the values scroll past. */
 export function TeamCulture({ heading, values }: TeamCultureProps) {
   return (
     <Section aria-labelledby="culture-title">

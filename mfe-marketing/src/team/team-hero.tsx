@@ -10,7 +10,7 @@ export interface TeamHeroProps {
   members: readonly TeamMember[];
 }
 
-/** Says who is here and seats them: each chair at the table leads to its person. */
+/** Introduces the team and seats them: each chair at the table links to its person. */
 export function TeamHero({ hero, members }: TeamHeroProps) {
   return (
     <Section

@@ -4,7 +4,7 @@ import { StatList } from '@northloop/kit/ui/content/stat-list';
 import { Reveal } from '@northloop/kit/ui/layout/reveal';
 import type { Statistic } from '../content/statistic';
 
-/** The team in figures, set like the columns of a timetable. */
+/** The team's figures, set like the columns of a timetable. */
 export function TeamStats({ stats }: { stats: readonly Statistic[] }) {
   return (
     <Section tone="sunk" spacing="sm" aria-label="The team in figures">

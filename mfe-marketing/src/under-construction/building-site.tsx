@@ -1,4 +1,4 @@
-/** A page being framed like a house: beams where columns will be. Decoration only. */
+/** A page under construction, framed like a house: beams in place of columns. Decorative only. */
 export function BuildingSite() {
   return (
     <svg aria-hidden="true" viewBox="0 0 440 320" fill="none" className="h-auto w-full">

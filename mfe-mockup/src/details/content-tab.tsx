@@ -2,7 +2,7 @@ import { Badge } from '@northloop/kit';
 import { DetailGroup } from './detail-group';
 import { TextEditor, type TextEditorProps } from './text-editor';
 
-/** How the drafted site speaks, what it should be found by, and its words to change. */
+/** The draft's tone of voice, its search keywords, and its texts to edit. */
 export function ContentTab({ mockup, onEdit }: TextEditorProps) {
   const strategy = mockup.contentStrategy;
   return (

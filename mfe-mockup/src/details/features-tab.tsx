@@ -2,7 +2,7 @@ import type { Mockup } from '@northloop/contracts';
 import { CheckList } from './check-list';
 import { DetailGroup } from './detail-group';
 
-/** What the drafted site can do, and how we would build it. */
+/** The features of the drafted site, and how we would build it. */
 export function FeaturesTab({ mockup }: { mockup: Mockup }) {
   return (
     <>

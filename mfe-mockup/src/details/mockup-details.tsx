@@ -5,7 +5,7 @@ import { DesignTab } from './design/design-tab';
 import { FeaturesTab } from './features-tab';
 import type { TextEditorProps } from './text-editor';
 
-/** What a draft is made of, in three tabs. */
+/** The details of a draft, in three tabs. */
 export function MockupDetails({ mockup, onEdit }: TextEditorProps) {
   return (
     <Card padding="lg" className="h-full">

@@ -8,7 +8,7 @@ interface TextPlace {
   path: EditPath;
   label: string;
   value: string;
-  /** Rows of the box; one is a line. */
+  /** Number of rows; 1 makes a single-line field. */
   rows: number;
 }
 
@@ -41,7 +41,7 @@ export interface TextEditorProps {
   onEdit: (path: EditPath, value: string) => void;
 }
 
-/** The page's words as fields; the preview follows what is typed. */
+/** Fields for the page's texts. The preview updates while the visitor types. */
 export function TextEditor({ mockup, onEdit }: TextEditorProps) {
   return (
     <div className="grid gap-4">

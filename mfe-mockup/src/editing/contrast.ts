@@ -36,10 +36,10 @@ const mixed = (hex: string, towards: Rgb, share: number): string => {
   ]);
 };
 
-/** Share of a color in the tint that text may stand on, a little more than the page mixes. */
+/** Share of a color in the tint behind text, slightly more than the page mixes in. */
 const TINT = 0.12;
 
-/** A color moved towards black on light grounds, or white on dark ones, just until text in it reads on all of them. */
+/** Darkens a color on light grounds, or lightens it on dark ones, just enough for readable text on all of them. */
 export function readableOn(hex: string, grounds: readonly string[]): string {
   const [first = '#ffffff'] = grounds;
   const end: Rgb = luminance(first) > 0.4 ? [0, 0, 0] : [255, 255, 255];
@@ -53,6 +53,6 @@ export function readableOn(hex: string, grounds: readonly string[]): string {
   return toHex(end);
 }
 
-/** Black or white, whichever reads on a color; one of them always does. */
+/** Black or white, whichever is readable on a color; one of them always is. */
 export const inkOn = (hex: string): string =>
   contrastOf('#ffffff', hex) >= TEXT_CONTRAST ? '#ffffff' : '#000000';

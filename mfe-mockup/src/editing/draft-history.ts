@@ -1,7 +1,7 @@
 import type { Draft, SharedDraft } from './draft';
 import { type EditPath, sectionOf } from './edits';
 
-/** The draft on the page, what it was before each step, and what was taken back. */
+/** The draft on the page, with its earlier states and the undone ones. */
 export interface DraftHistory {
   /** Null before the first draft. */
   draft: Draft | null;
@@ -9,11 +9,11 @@ export interface DraftHistory {
   past: readonly Draft[];
   /** Next first. */
   future: readonly Draft[];
-  /** Where the last change was made: typing on in one place is one step. */
+  /** Path of the last change: further typing in the same place belongs to the same step. */
   lastPath: EditPath | null;
 }
 
-/** Steps that can be taken back. */
+/** Maximum number of steps that can be undone. */
 const MOST_STEPS = 50;
 
 /** Before the first draft. */
@@ -22,7 +22,7 @@ export const noDraft: DraftHistory = { draft: null, past: [], future: [], lastPa
 const step = ({ draft, past }: DraftHistory): readonly Draft[] =>
   draft ? [...past, draft].slice(-MOST_STEPS) : past;
 
-/** Puts a value in place. */
+/** Sets a value in the draft. */
 export function withEdit(history: DraftHistory, path: EditPath, value: string): DraftHistory {
   const { draft, past, lastPath } = history;
   if (!draft) return history;
@@ -37,12 +37,12 @@ export function withEdit(history: DraftHistory, path: EditPath, value: string): 
 const companyOf = (draft: Draft): string =>
   draft.request.companyName.toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Companies are the same when their names differ in case and spaces alone. */
+/** Two companies are the same if their names differ only in case and spaces. */
 const isSameCompany = (one: Draft, other: Draft): boolean => companyOf(one) === companyOf(other);
 
 /**
- * Puts a new draft in place of the one before. What the visitor wrote about this company stays; another company starts
- * afresh, and a step back brings the first with its changes.
+ * Replaces the current draft. The visitor's changes stay if the company is the same. A draft for another company starts
+ * without changes; undo brings back the earlier draft with its changes.
  */
 export function withDraft(
   history: DraftHistory,
@@ -59,15 +59,15 @@ export function withDraft(
   };
 }
 
-/** Notes the address of a shared draft, which is no change that could be taken back. */
+/** Stores the address of a shared draft. Sharing is not an edit, so it cannot be undone. */
 export const withShared = (history: DraftHistory, shared: SharedDraft | null): DraftHistory =>
   history.draft ? { ...history, draft: { ...history.draft, shared } } : history;
 
-/** The address of a shared draft outlives the steps of its company: it is no change, and its key must not be lost. */
+/** Undo and redo keep the address of a shared draft for the same company, so that its delete key is not lost. */
 const withAddress = (draft: Draft, from: Draft): Draft =>
   isSameCompany(draft, from) ? { ...draft, shared: from.shared } : draft;
 
-/** Takes the last step back; the same history when there is none. */
+/** Undoes the last step. Returns the same history if there is none. */
 export function undone(history: DraftHistory): DraftHistory {
   const { draft, past, future } = history;
   const before = past.at(-1);
@@ -80,7 +80,7 @@ export function undone(history: DraftHistory): DraftHistory {
   };
 }
 
-/** Takes the step again that was taken back last; the same history when there is none. */
+/** Redoes the step that was undone last. Returns the same history if there is none. */
 export function redone(history: DraftHistory): DraftHistory {
   const { draft, future } = history;
   const [next, ...later] = future;
@@ -88,7 +88,7 @@ export function redone(history: DraftHistory): DraftHistory {
   return { draft: withAddress(next, draft), past: step(history), future: later, lastPath: null };
 }
 
-/** Names of sections that the visitor changed and that this look of the draft does not have. */
+/** Names of sections that the visitor changed but that this look of the draft does not have. */
 export function hiddenSections({ edits, result }: Draft): string[] {
   const names = result.mockup.sections.map(({ name }) => name);
   const changed = Object.keys(edits).flatMap((path) => sectionOf(path) ?? []);

@@ -8,7 +8,7 @@ export interface SharedDraft {
   expires: string | null;
 }
 
-/** What the page shows: what was made, from what, and what the visitor changed in it. */
+/** The draft on the page: the request, its result and the visitor's changes. */
 export interface Draft {
   request: MockupRequest;
   result: MockupResponse;

@@ -6,7 +6,7 @@ export const EDITABLE_COLORS = ['primary', 'secondary', 'accent'] as const;
 
 export type EditableColor = (typeof EDITABLE_COLORS)[number];
 
-/** Texts that stand once on a page. */
+/** Texts that occur once on a page. */
 export const EDITABLE_TEXTS = [
   'hero.title',
   'hero.subtitle',
@@ -17,23 +17,23 @@ export const EDITABLE_TEXTS = [
   'companyInfo.address',
 ] as const;
 
-/** A place in a draft: a text, a section's title or content by the section's name, or a brand color. */
+/** A place in a draft: a text, the title or content of a section (by the section's name), or a brand color. */
 export type EditPath =
   | (typeof EDITABLE_TEXTS)[number]
   | `section.title.${string}`
   | `section.content.${string}`
   | `color.${EditableColor}`;
 
-/** What a visitor wrote in place of a draft's own, by place. It stays when the draft gets another look. */
+/** The visitor's changes to a draft, by place. They stay when the draft gets another look. */
 export type Edits = Readonly<Partial<Record<EditPath, string>>>;
 
-/** The section that a place is in; null for places that stand once on a page. */
+/** Name of the section that a path belongs to; null for texts that occur once on a page. */
 export const sectionOf = (path: string): string | null =>
   /^section\.(?:title|content)\.(.+)$/.exec(path)?.[1] ?? null;
 
 const HEX = /^#[\da-f]{6}$/i;
 
-/** A draft with a visitor's changes in it; the draft itself stays as it is. */
+/** Returns the draft with the visitor's changes. The original draft is not modified. */
 export function applyEdits(mockup: Mockup, edits: Edits): Mockup {
   const textAt = (path: EditPath, own: string) => edits[path] ?? own;
   const { hero, companyInfo } = mockup;
@@ -68,7 +68,7 @@ export function applyEdits(mockup: Mockup, edits: Edits): Mockup {
   };
 }
 
-/** Text and links get a version of the color that reads; the color itself stays the brand's. */
+/** Text and links get a readable version of the color; the brand color itself stays unchanged. */
 function withColors(design: Mockup['designSystem'], edits: Edits): Mockup['designSystem'] {
   const colors = EDITABLE_COLORS.flatMap((role) => {
     const color = edits[`color.${role}`];

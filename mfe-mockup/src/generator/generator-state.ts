@@ -13,19 +13,19 @@ import {
 import type { EditPath } from '../editing/edits';
 import { generatorTexts } from './generator-texts';
 
-/** Where the generator stands. A failure keeps the last good result in view. */
+/** The generator's state. After a failure, the last good result stays visible. */
 export interface GeneratorState {
   phase: 'idle' | 'generating' | 'success' | 'error';
   history: DraftHistory;
-  /** How far the writing is; null while nothing is known of it. */
+  /** How much of the draft is written; null while unknown. */
   progress: MockupProgress | null;
   /** Shown above the button while `phase` is `error`. */
   error: string | null;
-  /** What a screen reader is told, in words that are nowhere else on the page. */
+  /** Text for screen readers that appears nowhere else on the page. */
   announcement: string;
 }
 
-/** What may happen to the generator. */
+/** Events of {@link generatorReducer}. */
 export type GeneratorEvent =
   | { type: 'started'; companyName: string }
   | { type: 'progressed'; progress: MockupProgress }
@@ -37,7 +37,7 @@ export type GeneratorEvent =
   | { type: 'shared'; shared: SharedDraft | null }
   | { type: 'restored'; draft: Draft };
 
-/** Before the first press. */
+/** The state before the first draft is requested. */
 export const idleGenerator: GeneratorState = {
   phase: 'idle',
   history: noDraft,
@@ -46,7 +46,7 @@ export const idleGenerator: GeneratorState = {
   announcement: '',
 };
 
-/** The state after an event. */
+/** Returns the state after an event. */
 export function generatorReducer(state: GeneratorState, event: GeneratorEvent): GeneratorState {
   switch (event.type) {
     case 'started':
@@ -80,14 +80,14 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
     case 'shared':
       return { ...state, history: withShared(state.history, event.shared) };
     case 'restored':
-      // A visitor who started before the stored draft was read keeps what they have now.
+      // If the visitor started before the stored draft was read, the current state stays.
       return state.phase === 'idle'
         ? { ...state, history: { ...noDraft, draft: event.draft }, phase: 'success' }
         : state;
   }
 }
 
-/** The page shows every step, but screen readers hear only two of them: more would drown out the page. */
+/** The page shows every step, but screen readers announce only two, so as not to drown out the page. */
 function progressed(state: GeneratorState, progress: MockupProgress): GeneratorState {
   if (state.phase !== 'generating') return state;
   const isHalfDone = progress.written * 2 >= progress.of;

@@ -14,7 +14,7 @@ const INDUSTRY_LABELS: Readonly<Record<Industry, string>> = {
   other: 'Other',
 };
 
-/** How a website type is named to visitors. */
+/** The names of the website types as shown to visitors. */
 export const WEBSITE_TYPE_LABELS: Readonly<Record<WebsiteType, string>> = {
   business: 'Business',
   ecommerce: 'E-commerce',
@@ -23,19 +23,19 @@ export const WEBSITE_TYPE_LABELS: Readonly<Record<WebsiteType, string>> = {
   landing: 'Landing page',
 };
 
-/** Choices of the industry dropdown. */
+/** Options of the industry dropdown. */
 export const industryOptions = INDUSTRIES.map((value) => ({
   value,
   label: INDUSTRY_LABELS[value],
 }));
 
-/** Choices of the website type dropdown. */
+/** Options of the website type dropdown. */
 export const websiteTypeOptions = WEBSITE_TYPES.map((value) => ({
   value,
   label: WEBSITE_TYPE_LABELS[value],
 }));
 
-/** Colors to pick from, by the words that the engine knows. */
+/** Suggested colors, with names that the engine understands. */
 export const colorIdeas = [
   { name: 'navy', color: '#000080' },
   { name: 'forest green', color: '#228b4b' },
@@ -59,15 +59,15 @@ export const commonFeatures = [
   'Members area',
 ] as const;
 
-/** Texts of the form and what surrounds it. */
+/** Texts of the form and its surroundings. */
 export const generatorTexts = {
-  /** Shown when the page was saved but its fonts could not be fetched. */
+  /** Shown when the page was saved without its fonts because they could not be fetched. */
   withoutFonts: {
     title: 'Saved without fonts',
     description:
       'The fonts could not be loaded. Download the page again when you are online to include them.',
   },
-  /** Shown when a look leaves out a section that the visitor has changed. */
+  /** Shown when a look does not include a section that the visitor has changed. */
   hiddenSection:
     'This look leaves out a section you changed. Your text is saved and will be back in a look that has it.',
   heading: {

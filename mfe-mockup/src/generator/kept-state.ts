@@ -5,14 +5,14 @@ import type { Edits } from '../editing/edits';
 import type { FormValues } from './form/form-values';
 import { fields, isFields, text } from './request/json-fields';
 
-/** Keys in the browser's session store: draft and form stay with the tab, as long as the tab is there. */
+/** Keys in session storage: the draft and the form are kept until the tab is closed. */
 const DRAFT_KEY = 'northloop-mockup';
 const FORM_KEY = 'northloop-mockup-form';
 
-/** Keeps the draft for a reload. */
+/** Saves the draft for a reload. */
 export const keepDraft = (draft: Draft): void => keep('session', DRAFT_KEY, JSON.stringify(draft));
 
-/** The draft from before the reload; null when there is none that can be read. */
+/** Reads the draft saved before the reload; null if there is none or it is not readable. */
 export async function readKeptDraft(): Promise<Draft | null> {
   const kept = readKept('session', DRAFT_KEY);
   if (kept === null) return null;
@@ -23,11 +23,11 @@ export async function readKeptDraft(): Promise<Draft | null> {
   }
 }
 
-/** Keeps what stands in the form for a reload. */
+/** Saves the form's values for a reload. */
 export const keepForm = (values: FormValues): void =>
   keep('session', FORM_KEY, JSON.stringify(values));
 
-/** What stood in the form before the reload, of fields that the form still has; empty where nothing can be read. */
+/** Reads the form values saved before the reload. Empty if nothing readable was saved. */
 export function readKeptForm(): FormValues {
   try {
     return parseKeptForm(readKept('session', FORM_KEY) ?? '{}');
@@ -37,8 +37,8 @@ export function readKeptForm(): FormValues {
 }
 
 /**
- * Reads what {@link keepForm} wrote.
- * @throws {Error} when it is something else
+ * Parses the output of {@link keepForm}.
+ * @throws {Error} if the text is anything else
  */
 export function parseKeptForm(json: string): FormValues {
   const { features, ...rest } = fields(JSON.parse(json));
@@ -52,8 +52,8 @@ export function parseKeptForm(json: string): FormValues {
 }
 
 /**
- * Reads what {@link keepDraft} wrote.
- * @throws {Error} when it is something else
+ * Parses the output of {@link keepDraft}.
+ * @throws {Error} if the text is anything else
  */
 export async function parseKeptDraft(json: string): Promise<Draft> {
   const { readMockupResponse } = await import('./request/read-mockup-response');

@@ -9,9 +9,9 @@ import { keepDraft, readKeptDraft } from './kept-state';
 import { oneAtATime } from './request/one-at-a-time';
 import { GENERIC_FAILURE, requestMockup } from './request/request-mockup';
 
-/** What can be done with the generator. */
+/** The actions of the generator. */
 export interface GeneratorActions {
-  /** Asks for a draft; asking while one is under way does nothing. */
+  /** Requests a draft; does nothing while another request is running. */
   generate: (request: MockupRequest) => Promise<void>;
   edit: (path: EditPath, value: string) => void;
   undo: () => void;
@@ -19,13 +19,13 @@ export interface GeneratorActions {
   setShared: (shared: SharedDraft | null) => void;
 }
 
-/** The request for another look at what a request gave. */
+/** Changes a request so that it gives the same draft in another look. */
 export const anotherLook = (request: MockupRequest): MockupRequest => ({
   ...request,
   seed: ((request.seed ?? 0) + 1) % MOCKUP_MAX_SEED,
 });
 
-/** The generator's state, kept over a reload, and what can be done with it. */
+/** The generator's state, which survives a reload, and its actions. */
 export function useMockupGenerator(): { state: GeneratorState; actions: GeneratorActions } {
   const [state, dispatch] = useReducer(generatorReducer, idleGenerator);
   const { draft } = state.history;
@@ -41,7 +41,7 @@ export function useMockupGenerator(): { state: GeneratorState; actions: Generato
     if (draft) keepDraft(draft);
   }, [draft]);
 
-  // Nobody waits for a draft whose page was left: the server need not go on with it.
+  // When the visitor leaves the page, cancel the request so that the server can stop working on it.
   useEffect(() => () => call.current?.abort(), []);
 
   const actions = useMemo<GeneratorActions>(
@@ -49,7 +49,7 @@ export function useMockupGenerator(): { state: GeneratorState; actions: Generato
       generate: oneAtATime(async (asked: MockupRequest) => {
         const controller = new AbortController();
         call.current = controller;
-        // The press is shown first: a phone takes a while for all that changes here.
+        // Paint the pressed button first: on a phone the following update takes a while.
         await new Promise<void>(afterNextPaint);
         dispatch({ type: 'started', companyName: asked.companyName });
         try {

@@ -6,12 +6,12 @@ const FAMILY = /^[\w -]{1,60}$/;
 
 const HEX_COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 
-/** A hex colour as it came, or the fallback: nothing else may reach a style sheet. */
+/** The value itself if it is a hex colour, otherwise the fallback: no other value may reach a style sheet. */
 export function safeColor(value: string, fallback: string): string {
   return HEX_COLOR.test(value) ? value : fallback;
 }
 
-/** A font stack with every family quoted anew; families that could not be one are left out. */
+/** A font stack with every family quoted again. Invalid family names are left out. */
 export function safeFontStack(value: string, fallback: string): string {
   const families = value
     .split(',')
@@ -21,7 +21,7 @@ export function safeFontStack(value: string, fallback: string): string {
   return families.length === 0 ? fallback : families.join(', ');
 }
 
-/** A CSS length or a formula of lengths, or the fallback. */
+/** A CSS length or a calculation with lengths, otherwise the fallback. */
 export function safeLength(value: string, fallback: string): string {
   return CSS_LENGTH_PATTERN.test(value) ? value : fallback;
 }

@@ -1,6 +1,6 @@
-/** What a document says of its words. */
+/** The language attributes of a document. */
 export interface Language {
-  /** A language tag; of the languages that share a script, the one that most pages in it are written in. */
+  /** A language tag. If several languages share a script, it is the one that most pages in that script use. */
   lang: string;
   dir: 'ltr' | 'rtl';
 }
@@ -8,7 +8,7 @@ export interface Language {
 const english: Language = { lang: 'en', dir: 'ltr' };
 const japanese: Language = { lang: 'ja', dir: 'ltr' };
 
-/** What is written in the letters of a script. */
+/** The language for each script. */
 const scripts: readonly [RegExp, Language][] = [
   [/\p{Script=Hebrew}/gu, { lang: 'he', dir: 'rtl' }],
   [/\p{Script=Arabic}/gu, { lang: 'ar', dir: 'rtl' }],
@@ -22,7 +22,7 @@ const scripts: readonly [RegExp, Language][] = [
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** The language of a text, by the script that at least half of its letters are of; English for Latin letters. */
+/** The language of a text, decided by the script of at least half of its letters. English for Latin letters. */
 export function languageOf(text: string): Language {
   const count = (letters: RegExp): number => text.match(letters)?.length ?? 0;
   const all = count(/\p{L}/gu);

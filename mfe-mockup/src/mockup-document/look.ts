@@ -2,7 +2,7 @@ import type { MockupSectionKind } from '@northloop/contracts';
 import type { Markup } from './markup';
 import type { PagePlan, PlannedSection } from './page-plan';
 
-/** A way to draw something, and the CSS that it needs; a page carries the CSS of what it uses only. */
+/** A drawing function and the CSS that it needs. A page contains only the CSS of the drawings it uses. */
 export interface Drawing<Subject extends unknown[]> {
   draw(...subject: Subject): Markup;
   styles: string;
@@ -14,23 +14,23 @@ export type HeaderDrawing = Drawing<[PagePlan]>;
 /** Draws the first screen. It holds the page's h1. */
 export type HeroDrawing = Drawing<[PagePlan]>;
 
-/** Draws what a section holds, below its title. */
+/** Draws the content of a section, below its title. */
 export type BodyDrawing = Drawing<[PlannedSection, PagePlan]>;
 
-/** The ground a section stands on. Each sets ground, ink, muted ink and tint anew, all of which read on it. */
+/** The background of a section. Each tone sets ground, ink, muted ink and tint; all inks are readable on its ground. */
 export type Tone = 'plain' | 'surface' | 'soft' | 'primary' | 'brand' | 'ink';
 
-/** Where titles stand: above to the left, above in the middle, or beside what they are the title of. */
+/** Where section titles are placed: above on the left, above in the center, or beside the content. */
 export type HeadPlace = 'left' | 'center' | 'beside';
 
-/** How one composition draws its page. */
+/** How a composition draws its page. */
 export interface Look {
   header: HeaderDrawing;
   hero: HeroDrawing;
   heads: HeadPlace;
-  /** Kinds that it draws in a way of its own; the rest is drawn in the usual way of the kind. */
+  /** Section kinds that this look draws differently; all others use the kind's usual drawing. */
   bodies: Partial<Record<MockupSectionKind, BodyDrawing>>;
   tones: Partial<Record<MockupSectionKind, Tone>>;
-  /** CSS after all other: corners, lines, weights. */
+  /** CSS added last: corners, lines, weights. */
   skin: string;
 }

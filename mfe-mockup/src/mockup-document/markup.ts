@@ -1,9 +1,9 @@
-/** HTML that may stand in a document as it is, because {@link html} made it. */
+/** HTML that is safe to insert unescaped, because {@link html} created it. */
 export class Markup {
   constructor(readonly text: string) {}
 }
 
-/** What a template may hold: text is escaped, markup is not, and what is falsy leaves no trace. */
+/** The values that a template accepts: text is escaped, markup is inserted unchanged, falsy values are left out. */
 export type MarkupPart =
   | string
   | number
@@ -33,8 +33,8 @@ function toText(part: MarkupPart): string {
 }
 
 /**
- * Template tag for HTML. Everything put into it is escaped, for text and for quoted attributes alike, so that
- * forgetting to do so is not possible; only other {@link Markup} goes in untouched.
+ * Template tag for HTML. It escapes every inserted value for text and quoted attributes, so escaping cannot be
+ * forgotten. Only other {@link Markup} is inserted unchanged.
  */
 export function html(strings: TemplateStringsArray, ...parts: MarkupPart[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...parts.map(toText)));

@@ -6,31 +6,31 @@ import type {
 } from '@northloop/contracts';
 import { sectionKind } from './section-kind';
 
-/** A section with its place in the page. */
+/** A section prepared for drawing. */
 export interface PlannedSection {
   kind: MockupSectionKind;
-  /** Unique in the document and safe as an attribute. */
+  /** Unique in the document and safe in an attribute. */
   id: string;
-  /** Where its pictures start from; differs from section to section. */
+  /** Seed for its pictures; different for every section. */
   seed: string;
   section: MockupSection;
 }
 
-/** What every part of a page is drawn from. */
+/** The data that every part of a page is drawn from. */
 export interface PagePlan {
   mockup: SharedMockup;
-  /** Where pictures start from; differs from company to company and from look to look. */
+  /** Seed for pictures; different for every company and every look. */
   seed: string;
   sections: readonly PlannedSection[];
-  /** The menu: each label with the section it leads to. */
+  /** The menu: each label with a link to its section. */
   navigation: readonly { label: string; href: string }[];
-  /** Where the main button leads. */
+  /** Target of the main button. */
   actionHref: string;
-  /** How to reach the company; undefined when no section says so. */
+  /** The company's contact details; undefined if no section has any. */
   contact: MockupContactInfo | undefined;
 }
 
-/** Words in a menu label, and the kinds of section they may mean, likeliest first. */
+/** Words in a menu label, and the section kinds they may refer to, most likely first. */
 const MEANINGS: readonly (readonly [RegExp, readonly MockupSectionKind[]])[] = [
   [/service|categor|benefit|product/i, ['services', 'products', 'featured']],
   [/shop|store/i, ['products', 'services']],
@@ -44,14 +44,14 @@ const MEANINGS: readonly (readonly [RegExp, readonly MockupSectionKind[]])[] = [
   [/contact|visit|book|quote/i, ['contact', 'signup']],
 ];
 
-/** Where the main button of a website type leads, likeliest first. */
+/** Section kinds that the main button of a website type may link to, most likely first. */
 const ACTION_TARGETS: Readonly<Record<string, readonly MockupSectionKind[]>> = {
   ecommerce: ['products', 'services', 'contact'],
   portfolio: ['cases', 'featured', 'services', 'contact'],
   blog: ['posts', 'featured', 'signup', 'contact'],
 };
 
-/** Lays out a page before it is drawn: ids, kinds, and where the links lead. */
+/** Prepares a page for drawing: ids, section kinds and link targets. */
 export function planPage(mockup: SharedMockup): PagePlan {
   const seed = `${mockup.companyInfo.name}/${mockup.seed ?? 0}`;
   const sections = mockup.sections.map((section, index) => {

@@ -6,7 +6,7 @@ import { renderMockupDocument } from './render-mockup-document';
 
 const HOSTILE = `</style><script>alert(1)</script><img src=x onerror="alert(2)">'"&`;
 
-/** A draft with every text in it replaced, as it is read from an answer. */
+/** A draft with every text replaced, parsed like an answer. */
 const sampleOf = (text: string): SharedMockup =>
   readSharedMockup({
     mockup: JSON.parse(JSON.stringify(sampleMockup()), (_, entry) =>

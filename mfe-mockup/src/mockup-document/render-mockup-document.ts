@@ -9,18 +9,18 @@ import { baseStyles } from './styles/base-styles';
 import { designVariables, type Scheme } from './styles/design-variables';
 import { sectionStyles } from './styles/section-styles';
 
-/** How a document is to come out. */
+/** Options for {@link renderMockupDocument}. */
 export interface DocumentOptions {
-  /** `auto`, which follows the visitor, unless said otherwise. */
+  /** Defaults to `auto`, which follows the visitor's preference. */
   scheme?: Scheme;
-  /** Font faces as CSS, with the fonts inside; without them the page is set in what the device has. */
+  /** Font faces as CSS with embedded fonts. Without them the page uses fonts installed on the device. */
   fontFaces?: string;
 }
 
 /**
- * Draws a drafted homepage as one HTML document that needs nothing else: styles, fonts and pictures are inside, there
- * is no script and no address to fetch from. All texts are escaped and all design values checked, whoever wrote them.
- * The same draft gives the same document.
+ * Draws a drafted homepage as one self-contained HTML document: styles, fonts and pictures are embedded, and it has no
+ * scripts and no external addresses. All texts are escaped and all design values checked, regardless of their source.
+ * The same draft always gives the same document.
  */
 export function renderMockupDocument(
   mockup: SharedMockup,
@@ -28,7 +28,7 @@ export function renderMockupDocument(
 ): string {
   const plan = planPage(mockup);
   const look = lookOf(mockup.template);
-  // A page carries the styles of what is on it, each once; a look may draw two sections alike.
+  // The page contains the styles of every drawing it uses once, even if a look draws two sections the same way.
   const used = new Set([
     look.header.styles,
     ...plan.sections.map((planned) => bodyOf(look, planned).styles),
@@ -68,7 +68,7 @@ ${siteFooter(plan)}
 `.text;
 }
 
-/** What is read on the page, for telling its language. */
+/** The visible texts of the page, used to detect its language. */
 const wordsOf = ({ companyInfo, hero, sections }: SharedMockup): string =>
   [
     companyInfo.name,

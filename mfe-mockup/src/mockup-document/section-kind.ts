@@ -4,7 +4,7 @@ const ANSWERED_QUESTION = /\?\s+\S/;
 const FAQ_NAME = /faq|question/i;
 const FEATURED_NAME = /featur|latest|work|project|galler|portfolio|article|post|stor(?:y|ies)/i;
 
-/** The kind a section names, or the one that what it holds suggests; its name decides only between equals. */
+/** The kind that a section names, or the kind that its content suggests. Its name only decides if several kinds fit. */
 export function sectionKind(section: MockupSection): MockupSectionKind {
   if (section.kind) return section.kind;
   if (section.services?.length) return 'services';

@@ -1,7 +1,7 @@
-/** Pencil lines of the sheet. */
+/** Classes of the sheet's pencil lines. */
 const LINE = 'fill-none stroke-line-strong [stroke-dasharray:5_5]';
 
-/** A homepage in pencil: dashed frames, a few shapes already in color. */
+/** A homepage in pencil: dashed frames, with a few shapes already in color. */
 export function PlaceholderDrawing({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 560 370" aria-hidden="true" className={className} strokeWidth="1.5">

@@ -10,7 +10,7 @@ export interface PreviewDialogProps extends ViewportControlProps {
   companyName: string;
 }
 
-/** The preview on the whole window, as large as it fits, opened by its own button. */
+/** The preview in the whole window, as large as fits, with the button that opens it. */
 export function PreviewDialog({ document, companyName, value, onChange }: PreviewDialogProps) {
   return (
     <Dialog

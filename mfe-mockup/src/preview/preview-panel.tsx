@@ -15,7 +15,7 @@ import { PreviewFrame } from './viewport/preview-frame';
 import { ViewportControl } from './viewport/viewport-control';
 import { DEFAULT_VIEWPORT, type Viewport } from './viewport/viewport-presets';
 
-/** Height of the stage; the same before and after, so that the page does not move. */
+/** Height of the stage; the same with and without a draft, so that the page does not move. */
 const STAGE_HEIGHT = 'h-120 lg:h-150';
 
 /** Props of {@link PreviewPanel}. */
@@ -24,11 +24,11 @@ export interface PreviewPanelProps {
   mockup: Mockup | null;
   state: GeneratorState;
   actions: GeneratorActions;
-  /** The panel's heading, which can take the focus. */
+  /** The panel's heading, which can take focus. */
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The stage: night in either theme, so that the drafted page is what shines. */
+/** The stage: dark in both themes, so that the drafted page stands out. */
 export function PreviewPanel({ mockup, state, actions, headingRef }: PreviewPanelProps) {
   const [viewport, setViewport] = useState<Viewport>(DEFAULT_VIEWPORT);
   const [isDark, setDark] = useState(false);

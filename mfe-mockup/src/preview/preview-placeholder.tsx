@@ -1,7 +1,7 @@
 import { classNames } from '@northloop/kit';
 import { PlaceholderDrawing } from './placeholder-drawing';
 
-/** What the stage shows before there is a draft: a sheet with a homepage penciled on it. */
+/** Shown before the first draft: a sheet with a homepage in pencil on it. */
 export function PreviewPlaceholder({ isGenerating }: { isGenerating: boolean }) {
   return (
     <div className="z-1 col-start-1 row-start-1 flex min-w-0 flex-col justify-center gap-8 p-6 sm:p-10">

@@ -17,7 +17,7 @@ export interface PreviewToolbarProps {
   children: ReactNode;
 }
 
-/** What can be done with the page on the stage. */
+/** The actions for the page in the preview. */
 export function PreviewToolbar(props: PreviewToolbarProps) {
   const { isGenerating, isDark, onAnotherLook, onToggleDark, onDownload } = props;
   return (

@@ -6,6 +6,6 @@ export function formatCents(cents: number): string {
   return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
 }
 
-/** A range as '$7,110 to $9,480', or one figure where it has no width. */
+/** A range as '$7,110 to $9,480', or a single amount if both ends are equal. */
 export const formatRange = ({ low, high }: CentsRange): string =>
   low === high ? formatCents(low) : `${formatCents(low)} to ${formatCents(high)}`;

@@ -1,9 +1,9 @@
-/** How long a frame stays for the print dialog, in milliseconds; some browsers read it while the dialog is open. */
+/** How long the frame stays after printing, in milliseconds: some browsers read it while the dialog is open. */
 const FRAME_LIFETIME_MS = 60_000;
 
 /**
- * Opens the browser's print dialog for a document. It stands in a frame of its own, so that nothing of the page is
- * printed with it; the frame may be printed and reached from here, and runs no script.
+ * Opens the browser's print dialog for a document. The document is in a separate frame, so that the rest of the page is
+ * not printed. The frame can be printed and accessed from here, but runs no scripts.
  */
 export function printDocument(markup: string, title: string): void {
   const frame = document.createElement('iframe');

@@ -8,7 +8,7 @@ import { quoteMessage } from './quote-message';
 import { QuoteNotes } from './quote-notes';
 import { QuoteTable } from './quote-table';
 
-/** The price of a draft, line by line, with its assumptions and a link to talk about it. */
+/** The price of a draft, line by line, with its assumptions and a link to the contact form. */
 export function QuoteCard({ result }: { result: MockupResponse }) {
   const { quote } = result;
   const headingId = useId();

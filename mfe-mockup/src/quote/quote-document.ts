@@ -4,7 +4,7 @@ import { html, Markup } from '../mockup-document/markup';
 import { formatCents } from './format-cents';
 import { quoteRows, totalRange } from './quote-rows';
 
-/** Ink on paper: one page of US Letter or A4, whatever the site's theme. */
+/** Black on white, whatever the site's theme: one page of US Letter or A4. */
 const STYLES = `
 @page{margin:14mm}
 *{box-sizing:border-box}
@@ -32,7 +32,7 @@ footer{margin-top:4mm;padding-top:2.5mm;border-top:.5pt solid #c9cbd8;font-size:
 .tight .columns{font-size:7.5pt}.tight h1{font-size:15pt}
 `;
 
-/** Above so many lines details are left out, and then type gets smaller, so that the quote stays on one page. */
+/** Above this number of rows details are left out, above the next type gets smaller: the quote must fit one page. */
 const MOST_DETAILED_ROWS = 7;
 const MOST_DENSE_ROWS = 16;
 
@@ -45,7 +45,7 @@ const points = (title: string, items: readonly string[]): Markup | false =>
   items.length > 0 &&
   html`<section><h2>${title}</h2><ul>${items.map((item) => html`<li>${item}</li>`)}</ul></section>`;
 
-/** The quote as a document of its own for paper and PDF. All texts are escaped; there is no script in it. */
+/** The quote as a separate document for print and PDF. All texts are escaped, and it contains no scripts. */
 export function renderQuoteDocument({ mockup, quote }: MockupResponse): string {
   const rows = quoteRows(quote);
   const range = totalRange(quote);

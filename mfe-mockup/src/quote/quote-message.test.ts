@@ -7,7 +7,7 @@ import { renderQuoteDocument } from './quote-document';
 import { quoteMessage } from './quote-message';
 import { quoteRows } from './quote-rows';
 
-/** A quote of which little has come. */
+/** A quote with most fields missing. */
 const quoteOf = (fields: object) => readMockupResponse({ mockup: {}, quote: fields }).quote;
 
 describe('quoteMessage', () => {

@@ -1,11 +1,11 @@
 import { CONTACT_MAX_LENGTH, type ContactRequest, type MockupResponse } from '@northloop/contracts';
 import { quoteRows, totalRange } from './quote-rows';
 
-/** What the contact form starts with when a visitor wants to talk about a quote. */
+/** The prefilled contact form for a visitor who wants to talk about a quote. */
 export type QuoteMessage = Pick<ContactRequest, 'message'> &
   Required<Pick<ContactRequest, 'company' | 'budget'>>;
 
-/** Writes a quote down as the visitor's own first message, no longer than the form accepts. */
+/** Words a quote as the visitor's first message, within the form's length limit. */
 export function quoteMessage({ mockup, quote }: MockupResponse): QuoteMessage {
   const company = mockup.companyInfo.name;
   const range = totalRange(quote);

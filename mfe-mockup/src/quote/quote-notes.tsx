@@ -2,7 +2,7 @@ import type { Quote } from '@northloop/contracts';
 import type { ReactNode } from 'react';
 import { formatCents } from './format-cents';
 
-/** What the price rests on: ways to lower it first, then assumptions and exclusions, each folded away. */
+/** The basis of the price: ways to lower it, then assumptions and exclusions, each in a collapsed section. */
 export function QuoteNotes({ quote }: { quote: Quote }) {
   return (
     <div className="mt-5 border-t border-line">

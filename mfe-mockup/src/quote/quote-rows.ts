@@ -6,13 +6,13 @@ import { readIncludedService } from './included-service';
 export interface QuoteRow {
   label: string;
   detail: string;
-  /** The expected price, or 'included' where the line names none. */
+  /** The expected price, or 'included' if the line has none. */
   price: string;
-  /** From the least to the most; empty where there is no range. */
+  /** From lowest to highest; empty if there is no range. */
   range: string;
 }
 
-/** The quote's lines for a table; where there are none, its list of included services stands in for them. */
+/** The quote's lines for a table, or its list of included services if it has no lines. */
 export function quoteRows(quote: Quote): QuoteRow[] {
   if (quote.lineItems.length === 0) {
     return quote.included_services.map(readIncludedService).map(({ name, price }) => ({
@@ -30,6 +30,6 @@ export function quoteRows(quote: Quote): QuoteRow[] {
   }));
 }
 
-/** From the least to the most that the project would cost; empty where the quote gives no range. */
+/** The lowest to the highest total; empty if the quote gives no range. */
 export const totalRange = ({ total }: Quote): string =>
   total.low === total.high ? '' : formatRange(total);

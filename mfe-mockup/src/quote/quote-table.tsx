@@ -1,7 +1,7 @@
 import type { Quote } from '@northloop/contracts';
 import { quoteRows, totalRange } from './quote-rows';
 
-/** What the quote contains, line by line, with its total. */
+/** The quote line by line, with its total. */
 export function QuoteTable({ quote }: { quote: Quote }) {
   const range = totalRange(quote);
   return (
@@ -19,7 +19,7 @@ export function QuoteTable({ quote }: { quote: Quote }) {
       </thead>
       <tbody>
         {quoteRows(quote).map(({ label, detail, price, range: span }, index) => (
-          // Two lines may read the same, and the list never changes its order.
+          // Two lines may have the same text, and the order of the list never changes.
           <tr key={index} className="border-b border-line align-top">
             <th scope="row" className="py-2.5 pr-4 text-left font-normal wrap-anywhere">
               <span className="font-medium">{label}</span>

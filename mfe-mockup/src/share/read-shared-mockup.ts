@@ -5,6 +5,6 @@ import { fields } from '../generator/request/json-fields';
 
 const draftSchema = sharedMockupShape(forgivingParts);
 
-/** The draft in an answer, with nothing in place of what it lacks. */
+/** Reads the draft from an answer. Missing parts become empty. */
 export const readSharedMockup = (answer: unknown): SharedMockup =>
   draftSchema.parse(fields(answer).mockup);

@@ -13,7 +13,7 @@ export interface ShareButtonProps {
   onSharedChange: (shared: SharedDraft | null) => void;
 }
 
-/** Shares the draft at an address of its own, copies that address, and deletes it again. */
+/** Shares the draft at its own address, copies that address, and can delete the shared draft again. */
 export function ShareButton({ mockup, shared, onSharedChange }: ShareButtonProps) {
   const [isBusy, setBusy] = useState(false);
   const showToast = useSiteStore((state) => state.showToast);

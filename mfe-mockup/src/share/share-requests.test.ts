@@ -5,7 +5,7 @@ import { SHARE_FAILURE, shareMockup } from './share-requests';
 
 const MADE = { id: 'A'.repeat(22), deleteKey: 'key', expires: '2027-02-26' };
 
-/** Stands in for the kit's client, which answers puzzles by itself. */
+/** Replaces the kit's client, which solves puzzles by itself. */
 function clientThat(answer: () => Promise<unknown>) {
   const posted: [path: string, body: unknown][] = [];
   const post = async <T>(path: string, body: unknown): Promise<T> => {

@@ -15,8 +15,8 @@ export const SHARE_FAILURE = 'The page could not be shared. Please try again.';
 export const sharedMockupPath = (id: string): string => `/mockup/${id}`;
 
 /**
- * Shares a draft at an address of its own.
- * @throws {Error} whose message is fit to show
+ * Shares a draft at its own address.
+ * @throws {Error} with a message that can be shown to visitors
  */
 export async function shareMockup(
   api: Pick<ApiClient, 'post'>,
@@ -34,7 +34,7 @@ export async function shareMockup(
 
 /**
  * Deletes a shared page. A page that no longer exists counts as deleted.
- * @throws {Error} whose message is fit to show
+ * @throws {Error} with a message that can be shown to visitors
  */
 export async function deleteSharedMockup(
   api: Pick<ApiClient, 'delete'>,

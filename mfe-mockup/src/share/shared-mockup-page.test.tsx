@@ -16,7 +16,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** Loads the page of an id from an API that gives one answer; with the addresses that it was asked for. */
+/** Loads a shared draft's page from an API with a fixed answer. Returns the result and the requested addresses. */
 async function load(id: string, status: number, body: unknown) {
   const asked: string[] = [];
   const listening = createServer((request, response) => {

@@ -3,14 +3,14 @@ import { type SharedMockup as Draft, SHARED_MOCKUP_ID_PATTERN } from '@northloop
 import { ApiRequestError, definePage } from '@northloop/kit';
 import { SharedMockup } from './shared-mockup';
 
-/** A draft that its maker shared; unknown and deleted ones are not found. */
+/** The page of a shared draft. Unknown and deleted drafts give a 404. */
 export const page = definePage<Draft>({
   Component: SharedMockup,
   load: async ({ params, api }) => {
     const { id = '' } = params;
     if (!SHARED_MOCKUP_ID_PATTERN.test(id)) return { notFound: true };
     try {
-      // The page comes read from the server: a browser wants the reader only where it asks by itself.
+      // A server-rendered page contains the parsed draft; browsers load the reader only if they fetch the draft.
       const [answer, { readSharedMockup }] = await Promise.all([
         api.get<unknown>(`/api/mockup/${id}`),
         import('./read-shared-mockup'),

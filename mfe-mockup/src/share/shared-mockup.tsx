@@ -5,8 +5,8 @@ import { renderMockupDocument } from '../mockup-document/render-mockup-document'
 import { usePreviewDocument } from '../preview/document/use-preview-document';
 
 /**
- * A shared draft for whoever has its address. The page is drawn on the server without its fonts, which come when the
- * script runs; it stands in a frame that may do nothing.
+ * A shared draft, visible to anyone with its address. The server draws the page without its fonts; the script adds them
+ * in the browser. The draft is in a sandboxed frame without permissions.
  */
 export function SharedMockup({ data: mockup }: { data: Draft }) {
   const plain = useMemo(() => renderMockupDocument(mockup, { scheme: 'light' }), [mockup]);

@@ -28,13 +28,13 @@ const RIBBONS = 12;
 
 interface CategoryArtProps extends ArtProps {
   category: ArticleCategory;
-  /** Seeds the drawing: the same article always looks the same. */
+  /** Seeds the drawing, so that the same article always gets the same one. */
   slug: string;
-  /** Its words become the lines on the page in the drawing. */
+  /** The lengths of its words become the lines on the drawn page. */
   title: string;
 }
 
-/** The cover of an article that has no drawing of its own: its category's sign, and its title as lines on a page. */
+/** The cover of an article without its own drawing: its category's sign, and its title as lines on a page. */
 export function CategoryArt({ id, category, slug, title }: CategoryArtProps) {
   const random = mulberry32(fnv1a(slug));
   const ribbons = Array.from({ length: RIBBONS }, (_, index) => ({

@@ -22,7 +22,7 @@ const FAST = [
   [80, 2, 70],
 ] as const;
 
-/** A dispatch board under the profiler: one keystroke runs past its budget of 200 ms, the next stays inside. */
+/** A dispatch board above the profiler: one keystroke exceeds its budget of 200 ms, the next stays within it. */
 export function FrameBudgetArt({ id }: ArtProps) {
   return (
     <ArtFrame id={id} aurora={2}>

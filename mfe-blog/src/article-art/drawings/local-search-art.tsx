@@ -3,7 +3,7 @@ import { TextLines } from '../text-lines';
 
 const PIN = 'M0 0C-14-30-58-62-58-112A58 58 0 0 1 58-112C58-62 14-30 0 0Z';
 
-/** A heating firm found: the query, three results in order, and a map with lakes and one warm pin. */
+/** A search for a heating firm: the query, three ranked results, and a map with lakes and one warm pin. */
 export function LocalSearchArt({ id }: ArtProps) {
   return (
     <ArtFrame id={id} aurora={6}>

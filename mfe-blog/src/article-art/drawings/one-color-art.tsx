@@ -6,10 +6,10 @@ const TOOTH =
 const COLUMNS = [0, 1, 2, 3];
 const ROWS = [0, 1, 2, 3];
 
-/** The one that stands out. */
+/** The tooth that stands out. */
 const isOdd = (row: number, column: number): boolean => row === 2 && column === 2;
 
-/** The article's own palette, fanned from left to right; these five are its subject and do not follow the theme. */
+/** The article's own palette, fanned from left to right. These five colours are its subject and ignore the theme. */
 const CHIPS = [
   { color: '#8a8377', letters: '#fff', turn: -24, ratio: '3.52' },
   { color: '#fbf7f0', letters: '#1f2a37', turn: -12, ratio: '' },

@@ -1,15 +1,15 @@
 import type { ArticleSummary } from '../article';
 import { foldCase } from './fold-case';
 
-/** What a visitor asks of the list. */
+/** The filter of the article list. */
 export interface ArticleFilter {
-  /** Searched for in titles, excerpts and tags; empty finds everything. */
+  /** Searched for in titles, excerpts and tags; empty matches everything. */
   text: string;
   /** Exact name of a category; null for all. */
   category: string | null;
 }
 
-/** Folding costs more than searching, and a visitor searches the same articles with every key. */
+/** Folding costs more than searching, and every keystroke searches the same articles, so the results are cached. */
 const foldedFields = new WeakMap<ArticleSummary, readonly string[]>();
 
 function fieldsOf(article: ArticleSummary): readonly string[] {
@@ -20,12 +20,12 @@ function fieldsOf(article: ArticleSummary): readonly string[] {
   return folded;
 }
 
-/** Folds all that is searched ahead of the first key. */
+/** Folds all searchable text before the first keystroke. */
 export function prepareSearch(articles: readonly ArticleSummary[]): void {
   for (const article of articles) fieldsOf(article);
 }
 
-/** Keeps the articles that have the text in their title, their excerpt or a tag, and are of the category. */
+/** Returns the articles of the category that contain the text in their title, excerpt or a tag. */
 export function filterArticles<A extends ArticleSummary>(
   articles: readonly A[],
   { text, category }: ArticleFilter,

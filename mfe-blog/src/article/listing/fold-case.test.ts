@@ -32,7 +32,7 @@ describe('foldCase', () => {
 
   it('treats plain ASCII like every other text', () => {
     const ascii = String.fromCharCode(...Array.from({ length: 127 }, (_, code) => code));
-    // A letter outside ASCII behind it makes the text take the long way.
+    // A letter outside ASCII after the text forces the slow path.
     expect(foldCase(`${ascii}Ö`)).toBe(`${foldCase(ascii)}ö`);
   });
 

@@ -1,15 +1,15 @@
 const ASCII = /^[\t-~]*$/;
 
 /**
- * Brings a text into a form in which texts that differ only in case, or in the kind of their quotes, are equal, for every
+ * Normalizes a text so that texts that differ only in case, or in the kind of their quotes, become equal, in every
  * script: titles have typographic quotes, and many visitors type straight ones.
  *
- * `toLowerCase` alone is not enough: `ẞ` and `ß` have the capital `SS`, so the way leads through capitals; `İ` becomes
- * an `i` with a loose dot, which is dropped so that İstanbul is found by istanbul; a Greek sigma looks different
- * at the end of a word. Composed, decomposed and full-width letters are brought together first.
+ * `toLowerCase` alone is not enough. `ẞ` and `ß` have the capital `SS`, so the text is converted to capitals first. `İ`
+ * becomes an `i` with a separate dot, which is removed so that a search for istanbul finds İstanbul. A Greek sigma
+ * looks different at the end of a word. Before that, composed, decomposed and full-width letters are normalized.
  */
 export const foldCase = (text: string): string =>
-  // Most texts are plain ASCII, where none of the above exists.
+  // Most texts are plain ASCII and need none of the above.
   ASCII.test(text)
     ? text.toLowerCase()
     : text

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '../article';
 
-/** Order of articles wherever several are shown: by day, and within a day by id. */
+/** Sort order for articles everywhere: by day, and within a day by id. */
 export const newestFirst = (
   a: Pick<ArticleSummary, 'date' | 'id'>,
   b: Pick<ArticleSummary, 'date' | 'id'>,

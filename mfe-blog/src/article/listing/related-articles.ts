@@ -3,8 +3,8 @@ import type { ArticleSummary } from '../article';
 const RELATED_LIMIT = 2;
 
 /**
- * Other articles of the same category or with a tag in common, at most two.
- * Those with more in common come first; among equals the order of `articles` stays.
+ * At most two other articles of the same category or with a tag in common.
+ * Those with more in common come first; ties keep the order of `articles`.
  */
 export function relatedArticles(
   article: Pick<ArticleSummary, 'slug' | 'category' | 'tags'>,
@@ -16,7 +16,7 @@ export function relatedArticles(
     let inCommon = other.category === article.category ? 1 : 0;
     for (const tag of other.tags) if (tags.has(tag)) inCommon++;
     if (inCommon === 0 || other.slug === article.slug) continue;
-    // Sorting all of them, for every article, would be most of a large blog's build.
+    // Sorting all articles for every article would take most of a large blog's build time.
     const place = best.findIndex((each) => each.inCommon < inCommon);
     best.splice(place === -1 ? best.length : place, 0, { other, inCommon });
     best.length = Math.min(best.length, RELATED_LIMIT);

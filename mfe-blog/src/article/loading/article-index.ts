@@ -7,7 +7,7 @@ type ArticleIndex = readonly ArticleSummary[];
 let known: ArticleIndex | null = null;
 let loading: Promise<ArticleIndex> | null = null;
 
-/** The server's build holds the index. A browser fetches it when the visitor first searches or turns a page. */
+/** The server build contains the index. A browser fetches it when the visitor first searches or changes the page. */
 async function readIndex(): Promise<ArticleIndex> {
   if (import.meta.env.SSR || import.meta.env.DEV) {
     return (await import('./bundled-index')).bundledIndex;
@@ -17,11 +17,11 @@ async function readIndex(): Promise<ArticleIndex> {
   return index;
 }
 
-/** Every article, newest first, without bodies; null until it has been loaded. */
+/** All articles, newest first, without bodies; null until they are loaded. */
 export const knownArticleIndex = (): ArticleIndex | null => known;
 
 /**
- * Loads every article's summary, once.
+ * Loads the summaries of all articles once.
  * @throws {ArticlesUnavailableError} if they could not be fetched; the next call tries again.
  */
 export function loadArticleIndex(): Promise<ArticleIndex> {

@@ -7,5 +7,5 @@ const files = import.meta.glob<ArticleSummary>('../../articles/*.md', {
   eager: true,
 });
 
-/** Every article, newest first, as part of the server's build. Holds no bodies. */
+/** The summaries of all articles, newest first, bundled into the server build. */
 export const bundledIndex: readonly ArticleSummary[] = Object.values(files).sort(newestFirst);

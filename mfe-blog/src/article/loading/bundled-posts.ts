@@ -6,7 +6,7 @@ const loaders = new Map(
   Object.entries(files).map(([path, load]) => [path.replace(/^.*\/|\.md$/g, ''), load]),
 );
 
-/** Reads one article's own chunk of the server's build. @returns null for a slug that no article has. */
+/** Loads an article's own chunk of the server build. @returns null for a slug that no article has. */
 export async function bundledPost(slug: string): Promise<Post | null> {
   return (await loaders.get(slug)?.()) ?? null;
 }

@@ -4,9 +4,9 @@ export class ArticlesUnavailableError extends Error {
 }
 
 /**
- * Fetches one of the release's files with articles. The address carries the release's version, so that a tab gets
- * the articles of the release it runs, however long it has been open.
- * @returns null where the release has no such file.
+ * Fetches one of the release's article files. The address contains the release's version, so that a tab always gets the
+ * articles of the release it runs, however long it has been open.
+ * @returns null if the release has no such file.
  * @throws {ArticlesUnavailableError} if there is no usable response.
  */
 export async function fetchArticleFile<Data>(path: string): Promise<Data | null> {

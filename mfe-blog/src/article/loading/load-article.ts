@@ -4,9 +4,9 @@ import { postFile } from './article-files';
 import { fetchArticleFile } from './fetch-article-file';
 
 /**
- * Loads one article and nothing of the others: from its own chunk on the server, from its own file in the browser.
+ * Loads a single article: from its own chunk on the server, from its own file in the browser.
  * @returns null for a slug that no article has.
- * @throws {ArticlesUnavailableError} when it cannot be had.
+ * @throws {ArticlesUnavailableError} when it could not be loaded.
  */
 export async function loadArticle(slug: string): Promise<Post | null> {
   if (import.meta.env.SSR || import.meta.env.DEV) {

@@ -3,19 +3,19 @@ import type { RefObject } from 'react';
 import type { ArticleSummary } from '../../article/article';
 import { ArticleRow } from './article-row';
 
-/** Id of the list, where links to its other pages lead. */
+/** Id of the list; links to its other pages lead to it. */
 export const LIST_ANCHOR = 'articles';
 
 interface ArticleGridProps {
   articles: readonly ArticleSummary[];
-  /** Heading of the list; read out only, where nothing else is listed. */
+  /** Heading of the list. Visible only if something else is listed above it; otherwise for screen readers only. */
   title: string;
   isTitleShown: boolean;
-  /** Gets the focus when another page is shown. */
+  /** Gets focus when another page of the list is shown. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The articles one below the other, parted by hairlines. */
+/** The articles one below the other, separated by thin lines. */
 export function ArticleGrid({ articles, title, isTitleShown, heading }: ArticleGridProps) {
   if (articles.length === 0) return null;
   return (

@@ -10,8 +10,8 @@ import { Byline } from '../../article-parts/byline';
 import { CategoryLink } from '../../article-parts/category-link';
 
 /**
- * One article of the list: when, what, and its picture. The whole of it is a link.
- * Drawn once: while a visitor types, most rows stay what they are.
+ * One article of the list: date, text and picture. The whole row is a link.
+ * Memoized: most rows stay the same while a visitor types.
  */
 export const ArticleRow = memo(function ArticleRow({ article }: { article: ArticleSummary }) {
   return (

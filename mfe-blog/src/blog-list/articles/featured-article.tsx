@@ -11,12 +11,12 @@ import { CategoryLink } from '../../article-parts/category-link';
 
 interface FeaturedArticleProps {
   article: ArticleSummary;
-  /** Larger letters, and a wider picture. */
+  /** Larger type and a wider picture. */
   isLead?: boolean;
   className?: string;
 }
 
-/** One featured article: picture, title, excerpt. The whole of it is a link. Drawn once, as the list's rows are. */
+/** One featured article: picture, title, excerpt. The whole card is a link. Memoized like the rows of the list. */
 export const FeaturedArticle = memo(function FeaturedArticle({
   article,
   isLead = false,

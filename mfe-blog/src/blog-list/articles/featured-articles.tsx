@@ -2,7 +2,7 @@ import { Container } from '@northloop/kit';
 import type { ArticleSummary } from '../../article/article';
 import { FeaturedArticle } from './featured-article';
 
-/** The featured articles: the newest with room for its picture, the others in a column beside it. */
+/** The featured articles: the newest with a large picture, the others in a column beside it. */
 export function FeaturedArticles({ articles }: { articles: readonly ArticleSummary[] }) {
   const [lead, ...others] = articles;
   if (!lead) return null;

@@ -15,7 +15,7 @@ interface ListPagesProps {
 const stepClass =
   'inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-small first:-ms-4 last:-me-4 font-medium transition-colors duration-fast';
 
-/** The ways to the list's other pages: plain links, which keep the filter and work without script. */
+/** Links to the list's other pages. They are plain links, which keep the filter and work without script. */
 export function ListPages({ filter, page, pages }: ListPagesProps) {
   if (pages === 1) return null;
   const addressOf = (number: number) =>
@@ -64,7 +64,7 @@ export function ListPages({ filter, page, pages }: ListPagesProps) {
   );
 }
 
-/** One page on or back. At an end its place stays, so that the others do not move under the finger. */
+/** A link to the next or previous page. At either end its space stays empty, so that the other links do not move. */
 function Step({ to, rel, children }: { to: string | null; rel: string; children: ReactNode }) {
   if (to === null) {
     return (

@@ -1,6 +1,6 @@
 /**
- * Numbers that lead through many pages: the first, the last, the current one and its neighbours.
- * @returns null where numbers are left out; a gap of a single number is filled with that number.
+ * The page numbers to link to: the first, the last, the current one and its neighbours.
+ * @returns null in place of skipped numbers; a gap of only one number shows that number instead.
  */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const shown = [1, page - 1, page, page + 1, pages].filter(

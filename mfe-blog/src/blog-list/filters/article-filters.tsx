@@ -11,7 +11,7 @@ interface ArticleFiltersProps {
   searchField: RefObject<HTMLInputElement | null>;
   onType: (text: string) => void;
   onSubmit: () => void;
-  /** The visitor is about to search. */
+  /** Called when the visitor is about to search. */
   onApproach: () => void;
 }
 

@@ -8,7 +8,7 @@ const CHOICES = [
   ...ARTICLE_CATEGORIES.map((name) => ({ name, category: name })),
 ];
 
-/** One link per category. They keep what was searched for, and work without script. */
+/** One link per category. The links keep the search text and work without script. */
 export function CategoryFilter({ filter }: { filter: ArticleFilter }) {
   return (
     <nav aria-label="Categories">

@@ -10,15 +10,15 @@ interface SearchFormProps {
   searchField: RefObject<HTMLInputElement | null>;
   onType: (text: string) => void;
   onSubmit: () => void;
-  /** The visitor is about to search. */
+  /** Called when the visitor is about to search. */
   onApproach: () => void;
 }
 
-/** The search box: finds while the visitor types, and as a plain form where there is no script. */
+/** The search box. It searches while the visitor types; without script it is a plain form. */
 export function SearchForm({ filter, searchField, onType, onSubmit, onApproach }: SearchFormProps) {
   const id = useId();
 
-  // What was typed before the page came alive counts as well.
+  // Text typed before hydration counts as well.
   useEffect(() => {
     const text = searchField.current?.value;
     if (text !== undefined && text !== filter.text) onType(text);

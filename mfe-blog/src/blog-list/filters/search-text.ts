@@ -1,13 +1,14 @@
 /**
- * The search field's text beside the text in the address. While a visitor types the field is ahead; the address
- * follows. When the address changes for another reason (Back, a link, Clear Filters) the field follows the address.
+ * The search field's text compared with the text in the address. While a visitor types, the field is ahead and the
+ * address follows. When the address changes for another reason (Back, a link, Clear Filters), the field follows the
+ * address.
  */
 export interface SearchText {
-  /** What the field shows. */
+  /** The text in the field. */
   typed: string;
-  /** What the address had when last looked at. */
+  /** The text in the address when last checked. */
   seen: string;
-  /** What this field last wrote into the address. */
+  /** The text that this field last wrote into the address. */
   written: string;
 }
 
@@ -22,7 +23,7 @@ export const startSearchText = (text: string): SearchText => ({
   written: text,
 });
 
-/** What happens to the field's text. */
+/** Returns the state after an event. */
 export function nextSearchText(state: SearchText, event: SearchTextEvent): SearchText {
   switch (event.type) {
     case 'typed':

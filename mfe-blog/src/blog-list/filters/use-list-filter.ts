@@ -3,17 +3,17 @@ import { useCallback, useEffect, useReducer } from 'react';
 import { type ListQuery, listAddress, readListAddress } from '../selection/list-address';
 import { nextSearchText, startSearchText } from './search-text';
 
-/** Pause in typing after which the address takes the text over; browsers limit how often it may change. */
+/** Pause in typing before the text is written into the address; browsers limit how often the address may change. */
 const WRITE_DELAY_MS = 250;
 
-/** The list's filter: it lives in the address, and the search field may be a few letters ahead of it. */
+/** The list's filter. It is stored in the address, and the search field may be a few letters ahead of it. */
 export interface ListFilter {
-  /** What the list shows now. */
+  /** The filter that the list shows now. */
   current: ListQuery;
-  /** What the address says: the same, once typing has paused. */
+  /** The filter in the address; the same as `current` once typing has paused. */
   settled: ListQuery;
   type: (text: string) => void;
-  /** Writes what was typed into the address without waiting. */
+  /** Writes the typed text into the address immediately. */
   settle: () => void;
 }
 
@@ -37,14 +37,14 @@ export function useListFilter(): ListFilter {
     if (typed === text) return;
     const { href } = window.location;
     const timer = setTimeout(() => {
-      // A link was followed meanwhile, whose page is still loading: writing now would take the visitor back.
+      // If the visitor followed a link and its page is still loading, writing now would take them back.
       if (window.location.href === href) settle();
     }, WRITE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [typed, text, settle]);
 
   return {
-    // Another search begins at its first page.
+    // A new search starts at page 1.
     current: { text: typed, category, page: typed === text ? page : 1 },
     settled,
     type: (next) => send({ type: 'typed', text: next }),

@@ -2,26 +2,26 @@ import type { ArticleSummary } from '../../article/article';
 import { filterArticles } from '../../article/listing/filter-articles';
 import type { ListQuery } from './list-address';
 
-/** Articles on one page of the list, the featured ones above it not counted. */
+/** Articles per page of the list, not counting the featured ones above it. */
 export const PAGE_SIZE = 12;
 
-/** Most articles shown large; further featured ones stand in the list. */
+/** Maximum number of featured articles; any others appear in the list. */
 const FEATURED_LIMIT = 3;
 
-/** What one page of the list shows. Survives JSON. */
+/** One page of the list. Can be serialized as JSON. */
 export interface FoundArticles {
-  /** Shown large, on the first page; empty as soon as a category is chosen. */
+  /** Shown large on the first page; empty if a category is chosen. */
   featured: ArticleSummary[];
-  /** The rest, as far as it is on this page. */
+  /** The other articles on this page. */
   listed: ArticleSummary[];
-  /** All that were found, on every page. */
+  /** Number of matching articles on all pages. */
   count: number;
-  /** The page shown: the last one where a later one was asked for. */
+  /** The page shown; if the requested page does not exist, the last one. */
   page: number;
   pages: number;
 }
 
-/** Finds the articles of a page, and parts the featured ones from the rest while no category is chosen. */
+/** Finds the articles of a page. Featured articles are listed separately unless a category is chosen. */
 export function findArticles(
   articles: readonly ArticleSummary[],
   { page: wanted, ...filter }: ListQuery,

@@ -1,21 +1,21 @@
 import { siteRoutes } from '@northloop/kit';
 import type { ArticleFilter } from '../../article/listing/filter-articles';
 
-/** Name of the category filter that takes nothing away. */
+/** Name of the category filter that shows everything. */
 export const ALL_CATEGORIES = 'All';
 
-/** Names of the search parameters; the form's fields have the same. */
+/** Names of the search parameters; the form's fields have the same names. */
 export const TEXT_PARAMETER = 'q';
 export const CATEGORY_PARAMETER = 'category';
 const PAGE_PARAMETER = 'page';
 
-/** What the list's address asks for. */
+/** The filter and page number in the list's address. */
 export interface ListQuery extends ArticleFilter {
-  /** From 1 on. */
+  /** Starts at 1. */
   page: number;
 }
 
-/** Reads what the list's address asks for. What is no number of a page means the first. */
+/** Reads the filter and page from the list's address. An invalid page number means page 1. */
 export function readListAddress(parameters: URLSearchParams): ListQuery {
   const category = parameters.get(CATEGORY_PARAMETER);
   const page = parameters.get(PAGE_PARAMETER) ?? '';
@@ -26,7 +26,7 @@ export function readListAddress(parameters: URLSearchParams): ListQuery {
   };
 }
 
-/** Address of the list as filtered, from its first page on; the bare address for the whole list. */
+/** Address of the filtered list, on page 1 by default; without parameters for the whole list. */
 export function listAddress({
   text,
   category,

@@ -4,7 +4,7 @@ import { knownArticleIndex, loadArticleIndex } from '../../article/loading/artic
 import { type FoundArticles, findArticles } from './find-articles';
 import { listAddress, readListAddress } from './list-address';
 
-/** One page of the list as its address asks for it. A page past the end leads to the last. */
+/** The page of the list for an address. A page past the end redirects to the last one. */
 export function pageOfList(
   articles: readonly ArticleSummary[],
   parameters: URLSearchParams,
@@ -16,8 +16,8 @@ export function pageOfList(
 }
 
 /**
- * Loads a page of the list. The server sends that page's articles alone; a browser that goes on from there fetches the
- * index once, and then nothing has to wait.
+ * Loads a page of the list. The server sends only that page's articles. For further pages the browser fetches the index
+ * once, and after that no page has to load anything.
  */
 export function loadList({
   url,

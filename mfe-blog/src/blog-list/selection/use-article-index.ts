@@ -4,8 +4,8 @@ import { prepareSearch } from '../../article/listing/filter-articles';
 import { loadArticleIndex } from '../../article/loading/article-index';
 
 /**
- * The index, for searching while the visitor types: null until it is wanted and has come.
- * @returns the index, and what asks for it.
+ * The index for searching while the visitor types; null until it has been requested and loaded.
+ * @returns the index, and a function that requests it.
  */
 export function useArticleIndex(): [index: readonly ArticleSummary[] | null, want: () => void] {
   const [index, setIndex] = useState<readonly ArticleSummary[] | null>(null);
@@ -20,7 +20,7 @@ export function useArticleIndex(): [index: readonly ArticleSummary[] | null, wan
         setIndex(loaded);
       },
       () => {
-        // The page asks again for the address that is written when typing pauses, and says so when that fails too.
+        // When typing pauses, the page loads the new address, which tries again and shows an error if that fails too.
         isWanted.current = false;
       },
     );

@@ -4,7 +4,7 @@ import type { ContentsEntry } from './table-of-contents';
 
 const TITLE = 'In this article';
 
-/** The sections of a long article: beside the text where there is room, folded above it where there is none. */
+/** The sections of a long article: beside the text if there is room, otherwise collapsed above it. */
 export function PostContents({ entries }: { entries: readonly ContentsEntry[] }) {
   const current = useCurrentSection(entries);
   return (

@@ -1,6 +1,6 @@
 /**
- * How much of a text has been read, from 0 to 1: none while its top is in the upper part of the window, all when
- * its end has come into view.
+ * How much of a text has been read, from 0 to 1: 0 while its top is in the upper part of the window, 1 once its end is
+ * visible.
  * @param top distance of the text's top from the window's, in px; negative once it has scrolled past.
  */
 export function readShare(top: number, textHeight: number, windowHeight: number): number {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { readShare } from './read-share';
 
-/** A thin line under the header that grows with what has been read. It moves with the scroll alone. */
+/** A thin line under the header that shows the reading progress. It moves only with the scroll. */
 export function ReadingProgress({ text }: { text: RefObject<HTMLElement | null> }) {
   const bar = useRef<HTMLDivElement>(null);
 

@@ -1,7 +1,7 @@
 import type { Block } from '../../article/article-content';
 import { plainText } from '../../post-content/plain-text';
 
-/** From this many sections on, a reader wants to see where to go. */
+/** Minimum number of sections for which a table of contents is worthwhile. */
 const SECTIONS_WORTH_LISTING = 4;
 
 export interface ContentsEntry {

@@ -1,4 +1,4 @@
-/** What a visitor shares when sharing a page. */
+/** The page data that a visitor shares. */
 export interface SharedPage {
   title: string;
   text: string;
@@ -6,7 +6,7 @@ export interface SharedPage {
   url: string;
 }
 
-/** What the visitor's browser offers for sharing; either may be missing. */
+/** The browser's sharing functions; either may be missing. */
 export interface SharingMeans {
   share?: ((page: SharedPage) => Promise<void>) | undefined;
   copy?: ((text: string) => Promise<void>) | undefined;
@@ -18,7 +18,7 @@ const isCancelled = (error: unknown): boolean =>
   error instanceof Error && error.name === 'AbortError';
 
 /**
- * Opens the system's share sheet, or copies the address where there is none or it refuses.
+ * Opens the system's share sheet, or copies the address if there is no share sheet or it fails.
  * Closing the sheet is a choice, not a failure: nothing is copied then.
  */
 export async function shareArticle(
@@ -42,7 +42,7 @@ export async function shareArticle(
   }
 }
 
-/** What to tell the visitor; null where the system has already said it. */
+/** The message for the visitor; null if the system has already shown one. */
 export function shareMessage(
   outcome: ShareOutcome,
   url: string,

@@ -3,13 +3,13 @@ import { Share2 } from 'lucide-react';
 import type { ArticleSummary } from '../../article/article';
 import { type SharingMeans, shareArticle, shareMessage } from './share-article';
 
-/** What this browser can do; both are missing on insecure addresses. */
+/** The sharing functions of this browser; both are missing on insecure addresses. */
 const sharingMeans = (): SharingMeans => ({
   share: 'share' in navigator ? (page) => navigator.share(page) : undefined,
   copy: navigator.clipboard && ((text) => navigator.clipboard.writeText(text)),
 });
 
-/** Passes the article on: through the system's share sheet, or by copying its link. */
+/** Shares the article through the system's share sheet, or by copying its link. */
 export function ShareButton({ article }: { article: ArticleSummary }) {
   const showToast = useSiteStore((state) => state.showToast);
   const share = async () => {

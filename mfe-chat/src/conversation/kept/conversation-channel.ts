@@ -4,9 +4,9 @@ import { isConversationId } from './conversation-id';
 
 const CHANNEL_NAME = 'northloop-chat';
 
-/** How the open tabs of one visitor tell each other what was said. */
+/** Keeps a visitor's open tabs in sync. */
 export interface ConversationChannel {
-  /** Tells the other tabs of a finished exchange. Unfinished ones stay in their tab: it may be closed at any time. */
+  /** Sends a finished exchange to the other tabs. Unfinished ones stay in their tab, which may close at any time. */
   announce(exchange: Exchange): void;
   close(): void;
 }
@@ -23,7 +23,7 @@ const isMessage = (value: unknown): value is ChatMessage =>
   'timestamp' in value &&
   typeof value.timestamp === 'string';
 
-/** Another tab may run another release of this module, so what it says is checked. */
+/** Another tab may run a different release of this module, so its messages are checked. */
 const isExchange = (value: unknown): value is Exchange =>
   typeof value === 'object' &&
   value !== null &&
@@ -34,7 +34,7 @@ const isExchange = (value: unknown): value is Exchange =>
   'reply' in value &&
   isMessage(value.reply);
 
-/** Joins the channel between tabs; `onExchange` hears of the others' exchanges, never of its own. */
+/** Joins the channel between tabs. `onExchange` gets the exchanges of other tabs, not those of this one. */
 export function openConversationChannel(
   onExchange: (exchange: Exchange) => void,
 ): ConversationChannel {

@@ -1,6 +1,6 @@
 import { CONVERSATION_ID_PATTERN } from '@northloop/contracts';
 
-/** The id is the only key to a conversation's history: 128 bits, so that it cannot be guessed. */
+/** The id is the only key to a conversation's history. 128 random bits make it impossible to guess. */
 const RANDOM_BYTES = 16;
 
 /** Makes the id of a new conversation: `conv_{milliseconds}_{32 hex digits}`. */
@@ -10,7 +10,7 @@ export function createConversationId(): string {
   return `conv_${Date.now()}_${hex}`;
 }
 
-/** Whether a value from outside (storage, another tab, a response) is an id that the API takes. */
+/** Whether a value from outside (storage, another tab, a response) is an id that the API accepts. */
 export function isConversationId(value: unknown): value is string {
   return typeof value === 'string' && CONVERSATION_ID_PATTERN.test(value);
 }

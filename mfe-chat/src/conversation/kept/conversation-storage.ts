@@ -1,23 +1,23 @@
 import { keep, readKept } from '@northloop/kit/browser-features/kept-value';
 import { isConversationId } from './conversation-id';
 
-/** Local-storage key of the conversation that this browser goes on with. */
+/** Local-storage key of this browser's current conversation. */
 export const CONVERSATION_STORAGE_KEY = 'chat-conversation-id';
 
-/** The stored conversation's id; null when there is none, it is malformed, or storage is closed to the site. */
+/** The stored conversation's id; null if there is none, if it is malformed, or if storage is blocked. */
 export function readConversationId(): string | null {
   const stored = readKept('local', CONVERSATION_STORAGE_KEY);
   return isConversationId(stored) ? stored : null;
 }
 
-/** Keeps the id for reloads, other pages and other tabs. Without storage the conversation ends with the page. */
+/** Stores the id for reloads, other pages and other tabs. Without storage the conversation ends with the page. */
 export function storeConversationId(id: string): void {
   keep('local', CONVERSATION_STORAGE_KEY, id);
 }
 
 /**
- * Tells of another tab that began or adopted a conversation.
- * @returns ends the watch
+ * Calls `onChange` when another tab starts or adopts a conversation.
+ * @returns a function that stops watching
  */
 export function watchConversationId(onChange: (id: string) => void): () => void {
   const listener = (event: StorageEvent) => {

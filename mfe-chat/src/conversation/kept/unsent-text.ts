@@ -1,16 +1,16 @@
 import { forget, keep, readKept } from '@northloop/kit/browser-features/kept-value';
 import type { ConversationState } from '../state/conversation-state';
 
-/** Session-storage key of what this tab's visitor has written and nobody has answered. */
+/** Session-storage key of the text in this tab that has no reply yet. */
 export const UNSENT_STORAGE_KEY = 'chat-unsent-text';
 
-/** What stands in the input, and the question that waits for its reply. */
+/** The text in the input, and the question that is waiting for its reply. */
 export interface UnsentText {
   draft: string;
   question: string;
 }
 
-/** Keeps it for a reload, which breaks a reply off: the server stores nothing for who has left. */
+/** Saves the unsent text before a reload. A reload cancels the reply, and the server does not store a canceled one. */
 export function keepUnsent({ draft, messages, pendingId }: ConversationState): void {
   const question = messages.find(({ id }) => id === pendingId)?.content ?? '';
   if (draft === '' && question === '') forget('session', UNSENT_STORAGE_KEY);
@@ -18,7 +18,7 @@ export function keepUnsent({ draft, messages, pendingId }: ConversationState): v
     keep('session', UNSENT_STORAGE_KEY, JSON.stringify({ draft, question } satisfies UnsentText));
 }
 
-/** What was kept before the reload; empty texts where there is nothing that can be read. */
+/** Reads the text saved before the reload. Both fields are empty if nothing readable was saved. */
 export function readUnsent(): UnsentText {
   try {
     const kept: unknown = JSON.parse(readKept('session', UNSENT_STORAGE_KEY) ?? '{}');

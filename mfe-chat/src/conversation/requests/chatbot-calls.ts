@@ -6,7 +6,7 @@ import type {
 } from '@northloop/contracts';
 import type { ApiClient } from '@northloop/kit';
 
-/** Said when the API answers but has no reply (specification, section 7). */
+/** Error message when the API answers without a reply (specification, section 7). */
 export const NO_REPLY_MESSAGE = 'Failed to get response from chatbot';
 
 /**
@@ -23,13 +23,13 @@ export async function askAssistant(
 }
 
 /**
- * Whatever the server sent as an answer to a question, checked.
+ * Checks the server's answer to a question.
  * @throws Error with {@link NO_REPLY_MESSAGE} when it holds no reply
  */
 export function toAnswer(sent: unknown, request: ChatMessageRequest): ChatMessageResponse {
   const answer = (typeof sent === 'object' ? sent : null) as Partial<ChatMessageResponse> | null;
   const { success, response, timestamp, conversationId } = answer ?? {};
-  // A proxy's own page can come with status 200: only a whole reply counts as one.
+  // A proxy's own page can come with status 200, so only a complete reply counts.
   if (success !== true || typeof response !== 'string' || typeof timestamp !== 'string') {
     throw new Error(NO_REPLY_MESSAGE);
   }
@@ -42,14 +42,14 @@ export function toAnswer(sent: unknown, request: ChatMessageRequest): ChatMessag
   };
 }
 
-/** What was said before, and whether replies are worth asking for in pieces. */
+/** The earlier messages, and whether it is worth requesting replies as a stream. */
 export interface History {
   messages: readonly ConversationMessage[];
   streams: boolean;
 }
 
 /**
- * What was said in a conversation, oldest first; nothing for one that the server does not know.
+ * Loads the messages of a conversation, oldest first. The list is empty if the server does not know the conversation.
  * @throws ApiRequestError when the call fails; Error when the answer is not a history.
  */
 export async function fetchHistory(api: ApiClient, conversationId: string): Promise<History> {

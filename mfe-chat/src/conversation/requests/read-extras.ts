@@ -2,7 +2,7 @@ import type { ChatLink, ChatMessageResponse } from '@northloop/contracts';
 import { isInternalPath } from '../../links/internal-path';
 import type { ReplyExtras } from '../state/chat-message';
 
-/** Most chips under a reply: more would push the reply away. */
+/** Maximum number of chips under a reply: more would push the reply out of view. */
 const MOST_LINKS = 4;
 const MOST_SUGGESTIONS = 4;
 
@@ -15,7 +15,7 @@ const isLink = (value: unknown): value is ChatLink =>
   typeof value.path === 'string' &&
   isInternalPath(value.path);
 
-/** What goes along with an answer. Only links to pages of this site are taken, whoever wrote the answer. */
+/** Reads the extras of an answer. Only links to pages of this site are accepted, regardless of the answer's source. */
 export function readExtras(answer: Partial<ChatMessageResponse>): ReplyExtras {
   const { links, suggestions, contactDraft, handover } = answer;
   return {

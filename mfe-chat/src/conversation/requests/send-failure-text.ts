@@ -1,5 +1,5 @@
 const FALLBACK = 'Failed to send message. Please try again.';
 
-/** What a visitor reads when a message could not be sent: what the failure says of itself, if it says anything. */
+/** The message shown when sending failed: the error's own text if it has one, otherwise a general one. */
 export const sendFailureText = (cause: unknown): string =>
   (cause instanceof Error && cause.message) || FALLBACK;

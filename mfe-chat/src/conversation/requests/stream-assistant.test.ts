@@ -41,7 +41,7 @@ describe('streamAssistant', () => {
         event('done', ANSWER),
       ].join('');
       const bytes = Buffer.from(events);
-      // Cut in the middle of everything, a letter of two bytes included.
+      // Cut at arbitrary places, including inside a two-byte letter.
       for (let at = 0; at < bytes.length; at += 7) response.write(bytes.subarray(at, at + 7));
       response.end();
     };

@@ -3,18 +3,19 @@ import { type ApiClient, ApiRequestError } from '@northloop/kit';
 import { readEventStream } from '@northloop/kit/api-client/read-event-stream';
 import { NO_REPLY_MESSAGE, toAnswer } from './chatbot-calls';
 
-/** Raised when the server has no stream: the plain call will do. Nothing was asked yet. */
+/** Thrown when the server has no streaming endpoint. The question was not asked yet, so use the plain call instead. */
 export class NoStream extends Error {
   override readonly name = 'NoStream';
 }
 
-/** Statuses of a server that does not know the address or the method. */
+/** Statuses of a server that does not know the endpoint or the method. */
 const WITHOUT_STREAM = [404, 405];
 
 /**
- * Asks the assistant and gives the reply in pieces.
- * @param onPiece takes the next piece; null voids the pieces before it
- * @throws NoStream when the server knows no stream; ApiRequestError when the call fails; Error when no reply comes
+ * Asks the assistant and streams the reply.
+ * @param onPiece gets the next piece of the reply; null means that the earlier pieces are discarded
+ * @throws NoStream when the server has no streaming endpoint; ApiRequestError when the call fails; Error when no reply
+ * comes
  */
 export async function streamAssistant(
   api: Pick<ApiClient, 'stream'>,

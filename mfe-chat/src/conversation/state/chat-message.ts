@@ -1,35 +1,35 @@
 import type { ChatLink, ContactRequest } from '@northloop/contracts';
 
-/** What goes along with a reply while it is the latest; it is not kept. */
+/** Data shown with the latest reply only; it is not stored. */
 export interface ReplyExtras {
-  /** Pages of this site: where the answer comes from, and what could be done next. */
+  /** Pages of this site: the answer's sources and possible next steps. */
   links: readonly ChatLink[];
-  /** What might be asked next. */
+  /** Suggested follow-up questions. */
   suggestions: readonly string[];
-  /** What the contact form could start with. */
+  /** Values to prefill the contact form with. */
   contactDraft: Partial<ContactRequest> | null;
-  /** The assistant would rather have a person go on. */
+  /** Whether the assistant recommends that a person takes over. */
   isHandover: boolean;
 }
 
-/** One line of the conversation as the panel shows it. */
+/** One message of the conversation as the panel shows it. */
 export interface ChatMessage {
   id: string;
   content: string;
   isBot: boolean;
-  /** ISO 8601. The server's for replies and history, the browser's for what was just sent. */
+  /** ISO 8601. The server's time for replies and history, the browser's time for a message just sent. */
   timestamp: string;
   extras?: ReplyExtras;
 }
 
-/** A question and the reply that the server gave to it. */
+/** A question and the server's reply to it. */
 export interface Exchange {
   conversationId: string;
   question: ChatMessage;
   reply: ChatMessage;
 }
 
-/** Makes an id that no message in any tab of the visitor has: exchanges travel between tabs. */
+/** Creates an id that is unique across all tabs of the visitor, because exchanges are sent between tabs. */
 export function createMessageId(): string {
   const random = crypto.getRandomValues(new Uint32Array(2));
   return `message-${Array.from(random, (part) => part.toString(36)).join('')}`;

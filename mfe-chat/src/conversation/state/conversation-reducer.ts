@@ -8,7 +8,7 @@ import {
 } from './conversation-state';
 import { mergeHistory } from './merge-history';
 
-/** What can happen to a conversation. */
+/** Actions of {@link conversationReducer}. */
 export type ConversationAction =
   | { type: 'opened' }
   | { type: 'edited'; draft: string }
@@ -19,7 +19,7 @@ export type ConversationAction =
       messages: readonly ConversationMessage[];
     }
   | { type: 'historyFailed'; conversationId: string }
-  /** `fromDraft`: the message was the input's text, which the input then gives up. */
+  /** `fromDraft`: the message came from the input, which is then emptied. */
   | { type: 'sent'; message: ChatMessage; fromDraft: boolean }
   | {
       type: 'replied';
@@ -28,14 +28,14 @@ export type ConversationAction =
       reply: ChatMessage;
       isSeen: boolean;
     }
-  /** The next piece of the awaited reply; null voids the pieces before it. */
+  /** The next piece of the awaited reply; null discards the earlier pieces. */
   | { type: 'streamed'; questionId: string; text: string | null }
   | { type: 'failed'; questionId: string }
-  /** Another tab had this exchange. */
+  /** Another tab finished this exchange. */
   | { type: 'exchanged'; exchange: Exchange }
   | ({ type: 'startedOver' } & ConversationStart);
 
-/** The conversation's state machine. Pure: ids and times come in with the actions. */
+/** The conversation's state machine. Pure: ids and times are passed in with the actions. */
 export function conversationReducer(
   state: ConversationState,
   action: ConversationAction,
@@ -89,8 +89,8 @@ const hasReply = (state: ConversationState, timestamp: string): boolean =>
   state.messages.some((message) => message.isBot && message.timestamp === timestamp);
 
 /**
- * Takes a question out of the input that a reload has put there, if it was answered all the same: the reply was stored
- * just before the page went.
+ * Removes a question from the input that a reload put back there, if it was answered after all: the server may have
+ * stored the reply just before the page unloaded.
  */
 function withoutAnswered(
   state: ConversationState,
@@ -127,9 +127,9 @@ function withReply(
   return {
     ...state,
     conversationId,
-    // A conversation that the server just began has no history beyond what is on the screen.
+    // A conversation that the server just started has no history beyond the messages on screen.
     history: isSame ? state.history : 'loaded',
-    // The history may have overtaken the reply: then it brought question and reply along.
+    // The history may have arrived before the reply. It then already contains the question and the reply.
     messages: hasReply(state, reply.timestamp)
       ? state.messages.filter(({ id }) => id !== state.pendingId)
       : [...state.messages, reply],
@@ -144,13 +144,13 @@ function withExchange(
   { conversationId, question, reply }: Exchange,
 ): ConversationState {
   if (conversationId !== state.conversationId || hasReply(state, reply.timestamp)) return state;
-  // What waits for its reply in this tab stays last, next to the reply that will come.
+  // The message that waits for its reply in this tab stays last, so that the reply follows it.
   const pending = state.messages.filter(({ id }) => id === state.pendingId);
   const settled = state.messages.filter(({ id }) => id !== state.pendingId);
   return { ...state, messages: [...settled, question, reply, ...pending] };
 }
 
-/** Removes the waiting message and puts its text into the input, before whatever stands there. */
+/** Removes the waiting message and puts its text into the input, before any text already there. */
 function takeBackPending(state: ConversationState): ConversationState {
   const pending = state.messages.find(({ id }) => id === state.pendingId);
   return {
@@ -162,9 +162,9 @@ function takeBackPending(state: ConversationState): ConversationState {
   };
 }
 
-/** Another conversation, with the text that was not answered yet kept in the input. */
+/** Switches to another conversation and keeps unanswered text in the input. */
 function startOver(state: ConversationState, start: ConversationStart): ConversationState {
-  // Clearing here drops the question on purpose; in another tab it is this tab's visitor who waits for it.
+  // Clearing in this tab drops the question on purpose. Clearing in another tab must not: the visitor still waits here.
   const draft = start.isResumed ? takeBackPending(state).draft : state.draft;
   return { ...startConversation(start), draft };
 }

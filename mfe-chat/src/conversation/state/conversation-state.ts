@@ -1,21 +1,21 @@
 import type { ChatMessage } from './chat-message';
 
-/** Where the loading of earlier messages stands. A failed load may be tried again at the next opening. */
+/** Status of loading earlier messages. A failed load is tried again the next time the panel opens. */
 export type HistoryStatus = 'unloaded' | 'loading' | 'loaded' | 'failed';
 
 /** Everything the panel shows of a conversation. */
 export interface ConversationState {
   conversationId: string;
-  /** The id was there before this visit, so earlier messages may come. */
+  /** The id existed before this visit, so there may be earlier messages. */
   isResumed: boolean;
   /** Oldest first; the greeting is always the first. */
   messages: readonly ChatMessage[];
   history: HistoryStatus;
-  /** Id of the message that waits for its reply. */
+  /** Id of the message that is waiting for its reply. */
   pendingId: string | null;
-  /** As much of the awaited reply as has come; empty while none has. */
+  /** The part of the awaited reply that has arrived so far; may be empty. */
   partialReply: string;
-  /** What stands in the input. */
+  /** The text in the input. */
   draft: string;
   /** The draft is a message that could not be sent. */
   isUnsent: boolean;
@@ -23,20 +23,20 @@ export interface ConversationState {
   unread: number;
 }
 
-/** Id of the fixed first message. It is never sent to the server, nor part of a history. */
+/** Id of the fixed first message. It is never sent to the server and is not part of a history. */
 export const GREETING_ID = 'greeting';
 
 /** The assistant's fixed welcome (specification, section 9). */
 export const GREETING =
   'Hi, I’m the AI assistant at Northloop. Ask about our services, what a website costs, how long a project takes, or how to reach us.';
 
-/** What another conversation begins with. */
+/** The initial values of another conversation. */
 export interface ConversationStart {
   conversationId: string;
   isResumed: boolean;
 }
 
-/** A conversation of which only the greeting is known. */
+/** Creates a conversation that contains only the greeting. */
 export function startConversation({
   conversationId,
   isResumed,
@@ -54,10 +54,10 @@ export function startConversation({
   };
 }
 
-/** Whether nothing was said yet, as far as it is known. */
+/** Whether no message besides the greeting is known. */
 export const holdsOnlyGreeting = ({ messages }: ConversationState): boolean =>
   messages.length === 1;
 
-/** Earlier messages may still come, so that what is on the screen is not the whole conversation. */
+/** Whether earlier messages may still arrive, so that the messages on screen may not be the whole conversation. */
 export const awaitsHistory = ({ isResumed, history }: ConversationState): boolean =>
   isResumed && (history === 'unloaded' || history === 'loading');

@@ -2,9 +2,9 @@ import type { ConversationMessage } from '@northloop/contracts';
 import type { ChatMessage } from './chat-message';
 
 /**
- * Joins the server's history with what was said in this page while the history was on its way.
- * The server's messages have no ids: an exchange is known by its reply's timestamp, which the server
- * gives both in the history and in the reply itself.
+ * Merges the server's history with the messages of this page that were added while the history was loading.
+ * The server's messages have no ids. An exchange is identified by its reply's timestamp, which is the same in the
+ * history and in the reply itself.
  * @param live messages of this page without the greeting, oldest first
  */
 export function mergeHistory(

@@ -1,7 +1,7 @@
 import type { ChatMessage } from './chat-message';
 
 /**
- * The conversation as plain text for a person to read, its newest part where all of it does not fit.
+ * The conversation as plain text for a person to read. If it is too long, only the newest part is included.
  * @param messages without the greeting, oldest first
  * @param maxLength in characters
  */

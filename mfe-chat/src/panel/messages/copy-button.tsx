@@ -3,10 +3,10 @@ import { copyText } from '@northloop/kit/browser-features/copy-text';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-/** How long the button confirms, in milliseconds. */
+/** How long the button shows the confirmation, in milliseconds. */
 const CONFIRMATION_MS = 2000;
 
-/** Puts a reply on the clipboard and says so. */
+/** Copies a reply to the clipboard and confirms it. */
 export function CopyButton({ text }: { text: string }) {
   const [isCopied, setCopied] = useState(false);
   const showToast = useSiteStore((store) => store.showToast);

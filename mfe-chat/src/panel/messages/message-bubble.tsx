@@ -13,7 +13,7 @@ export interface MessageBubbleProps {
 const textClass =
   'min-w-0 max-w-[85%] rounded-xl forced-colors:border px-3.5 py-2.5 text-small text-pretty whitespace-pre-wrap [overflow-wrap:anywhere]';
 
-/** What was said, from the side that its writing begins at: the words before it for screen readers do not decide that. */
+/** The message text in its own writing direction, which must not depend on the screen-reader text before it. */
 const Words = ({ children }: { children: ReactNode }) => (
   <span dir="auto" className="block">
     {children}

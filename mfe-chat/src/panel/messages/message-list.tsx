@@ -23,7 +23,7 @@ export interface MessageListProps {
   onLeaveDetails: () => void;
 }
 
-/** The conversation, read out as it grows; quick questions while it holds just the greeting. */
+/** The conversation as a live region. Shows quick questions while it contains only the greeting. */
 export function MessageList({
   state,
   scroll,
@@ -88,7 +88,7 @@ export function MessageList({
           type="button"
           onClick={() => {
             scroll.scrollToEnd();
-            // The button goes away with the press: the focus stays in the conversation.
+            // The button disappears when pressed, so focus moves to the conversation.
             scroll.listRef.current?.focus({ preventScroll: true });
           }}
           className="absolute bottom-3 left-1/2 inline-flex min-h-9 -translate-x-1/2 animate-fade-in cursor-pointer items-center gap-1.5 rounded-full bg-raised px-3.5 text-label font-medium text-ink shadow-mid hover:text-accent-ink"

@@ -1,4 +1,4 @@
-/** A pause longer than this, in minutes, is worth a time between two messages. */
+/** After a pause longer than this, in minutes, the time is shown between two messages. */
 const PAUSE_MINUTES = 30;
 
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
@@ -10,7 +10,7 @@ const dayOfYear = new Intl.DateTimeFormat('en-US', {
 });
 
 /**
- * The time to show above a message, in the visitor's time zone; null when the one before it says enough.
+ * The time to show above a message, in the visitor's time zone; null if the previous message is recent enough.
  * @param timestamp ISO 8601
  * @param previous timestamp of the message before it; null for the first
  */

@@ -2,8 +2,8 @@ import { VisuallyHidden } from '@northloop/kit';
 import { TYPING_TEXT } from '../chat-texts';
 
 /**
- * A reply on its way. Hidden from screen readers, which hear the whole of it once instead of every piece; its
- * addresses become links when it is complete.
+ * A reply while it is streaming. It is hidden from screen readers, which read the complete reply once instead of every
+ * piece. Addresses become links when the reply is complete.
  */
 export function PartialReply({ text }: { text: string }) {
   return (

@@ -5,7 +5,7 @@ export interface QuickQuestionsProps {
   onAsk: (question: string) => void;
 }
 
-/** What visitors ask most, one press away. */
+/** The most common questions as buttons. */
 export function QuickQuestions({ onAsk }: QuickQuestionsProps) {
   return (
     <ul aria-label="Quick questions" className="mt-4 flex flex-wrap gap-2">

@@ -19,7 +19,7 @@ const questionClass = `${chipClass} border border-line-strong text-ink-muted hov
 
 const quickQuestions: ReadonlySet<string> = new Set(QUICK_QUESTIONS);
 
-/** What could come after the latest reply. The pages it comes from stand in its text; the quick questions had their time. */
+/** Next steps after the latest reply, without source pages (linked in its text) and quick questions (shown before). */
 export function ReplyActions({
   extras: { links, suggestions, isHandover },
   onAsk,
@@ -30,7 +30,7 @@ export function ReplyActions({
   const questions = suggestions.filter((question) => !quickQuestions.has(question));
   if (steps.length + questions.length === 0 && !isHandover) return null;
   return (
-    // Not read out with the reply: it can be found behind it.
+    // Not announced with the reply; screen-reader users find it right after the reply.
     <ul aria-label="Next steps" aria-live="off" className="mt-3 flex flex-wrap gap-2">
       {isHandover && (
         <li>

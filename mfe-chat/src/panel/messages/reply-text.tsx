@@ -9,11 +9,11 @@ const linkClass =
 /** Props of {@link ReplyText}. */
 export interface ReplyTextProps {
   content: string;
-  /** The visitor follows a link to another page of the site. */
+  /** Called when the visitor follows a link to another page of the site. */
   onInternalLink: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A reply as text, never as markup, with its addresses as links. */
+/** A reply as plain text, never as markup, with its addresses as links. */
 export function ReplyText({ content, onInternalLink }: ReplyTextProps) {
   let offset = 0;
   return tokenizeLinks(content).map((token) => {

@@ -3,7 +3,7 @@ import { TYPING_TEXT } from '../chat-texts';
 
 const DOTS = ['first', 'second', 'third'];
 
-/** Three dots while the reply is on its way. */
+/** Three dots while a reply is on its way. */
 export function TypingIndicator() {
   return (
     <div className="flex animate-rise-in">

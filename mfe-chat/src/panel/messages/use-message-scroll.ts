@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '../../conversation/state/chat-message';
 
-/** Whoever comes this near to the end, in px, follows the conversation. */
+/** A list scrolled to within this distance of its end, in px, follows the conversation. */
 const END_MARGIN = 48;
 
-/** Room above a reply that is taller than the list, in px. */
+/** Space above a reply that is taller than the list, in px. */
 const REPLY_MARGIN = 16;
 
-/** The list's scrolling and whether it stands at the end. */
+/** The list's scroll position and whether it is at the end. */
 export interface MessageScroll {
   listRef: RefObject<HTMLDivElement | null>;
   isAtEnd: boolean;
@@ -16,8 +16,8 @@ export interface MessageScroll {
 }
 
 /**
- * Follows the conversation: own messages and replies come into view while the visitor is at the end,
- * a reply taller than the list from its first line; a visitor who reads further up is left there.
+ * Keeps the latest message in view while the visitor is at the end of the list: their own messages and replies scroll
+ * into view, a reply taller than the list from its first line. A visitor who has scrolled up stays there.
  */
 export function useMessageScroll(
   messages: readonly ChatMessage[],
@@ -37,7 +37,7 @@ export function useMessageScroll(
     const left = list.scrollHeight - list.clientHeight - list.scrollTop;
     const moved = list.scrollTop - top.current;
     top.current = list.scrollTop;
-    // Any way up ends the following, unless the list itself became shorter; coming near the end begins it again.
+    // Scrolling up stops following, unless the list itself became shorter. Coming back near the end starts it again.
     if (moved < 0 && left >= 1) follows.current = false;
     else if (moved > 0 && left <= END_MARGIN) follows.current = true;
     setAtEnd(left <= END_MARGIN);
@@ -53,7 +53,7 @@ export function useMessageScroll(
 
   const scrollToEnd = useCallback(() => scrollTo(listRef.current?.scrollHeight ?? 0), [scrollTo]);
 
-  // The list loses its position while it is hidden.
+  // The list loses its scroll position while it is hidden.
   useLayoutEffect(() => {
     if (!isOpen) return;
     if (follows.current) scrollToEnd();
@@ -70,14 +70,14 @@ export function useMessageScroll(
     scrollTo(Math.min(end, (reply?.offsetTop ?? end) - REPLY_MARGIN));
   }, [messages, isWaiting, onScroll, scrollTo, scrollToEnd]);
 
-  // A reply that comes in pieces: whoever reads further up is left there.
+  // While a reply streams in, a visitor who has scrolled up stays there.
   useLayoutEffect(() => {
     if (partialReply === '') return;
     if (follows.current) scrollToEnd();
     else onScroll();
   }, [partialReply, onScroll, scrollToEnd]);
 
-  // The keyboard, a notice or a growing input takes height from the list: the end stays in view.
+  // The keyboard, a notice or a growing input can shrink the list. Keep the end in view.
   useEffect(() => {
     const list = listRef.current;
     if (list === null) return;

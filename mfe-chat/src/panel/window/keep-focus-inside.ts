@@ -1,8 +1,8 @@
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), textarea, [tabindex="0"]';
 
 /**
- * Sends the focus round inside `container` when Tab would leave it. For a panel that covers the whole
- * page: whatever has the focus must be seen (WCAG 2.4.11).
+ * Wraps focus around inside `container` when Tab would leave it. For a panel that covers the whole page: the focused
+ * element must be visible (WCAG 2.4.11).
  */
 export function keepFocusInside(event: KeyboardEvent, container: HTMLElement): void {
   if (event.key !== 'Tab') return;

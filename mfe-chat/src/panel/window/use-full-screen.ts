@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the panel takes the whole screen: phones, also on their side. module.css holds the same condition. */
+/** Where the panel takes the whole screen: phones in both orientations. module.css holds the same condition. */
 const FULL_SCREEN_QUERY = '(max-width: 40rem), (max-height: 30rem)';
 
 function subscribe(onChange: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the panel, when open, covers the page. */
+/** Whether the open panel covers the page. */
 export const useFullScreen = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the page behind from scrolling while `isLocked`. */
+/** Stops the page behind from scrolling while `isLocked`. */
 export function usePageScrollLock(isLocked: boolean): void {
   useEffect(() => {
     if (!isLocked) return;

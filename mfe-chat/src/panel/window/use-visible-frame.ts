@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Keeps an element of fixed position inside what the on-screen keyboard leaves of the window, through
- * the custom properties `--frame-top` and `--frame-height`. Browsers that lay the keyboard over the page
- * tell of it through the visual viewport alone.
+ * Keeps a fixed element inside the part of the window that the on-screen keyboard leaves free, through the custom
+ * properties `--frame-top` and `--frame-height`. Browsers that lay the keyboard over the page report it only through
+ * the visual viewport.
  */
 export function useVisibleFrame(ref: RefObject<HTMLElement | null>, isActive: boolean): void {
   useLayoutEffect(() => {
@@ -15,7 +15,7 @@ export function useVisibleFrame(ref: RefObject<HTMLElement | null>, isActive: bo
       element.style.removeProperty('--frame-height');
     };
     const follow = () => {
-      // Pinch zoom shrinks the visual viewport as well: then the panel must stay and be zoomed like the page.
+      // Pinch zoom also shrinks the visual viewport. The panel must then stay in place and zoom with the page.
       if (viewport.scale > 1.01) return clear();
       element.style.setProperty('--frame-top', `${viewport.offsetTop}px`);
       element.style.setProperty('--frame-height', `${viewport.height}px`);

@@ -3,7 +3,7 @@ import { BrowserFrame } from '../browser-frame';
 const crust = '#a9581f';
 const ink = '#3c2113';
 
-/** Three goods with their price, from left to right. */
+/** Three products with their prices, from left to right. */
 const goods = [
   { name: 'Sourdough', price: '$8', x: 20 },
   { name: 'Cinnamon roll', price: '$4', x: 142 },

@@ -3,7 +3,7 @@ import { BrowserFrame } from '../browser-frame';
 const green = '#0e6b5c';
 const ink = '#143a34';
 
-/** Open times by weekday; an empty text is a time that is taken. */
+/** Open times by weekday; an empty text is a booked time. */
 const week = [
   { day: 'Mon', times: ['', '9:20', '', '1:00'] },
   { day: 'Tue', times: ['8:40', '', '11:00', '2:40'] },
@@ -12,7 +12,7 @@ const week = [
   { day: 'Fri', times: ['', '', '11:40', '1:20'] },
 ] as const;
 
-/** A clinic's booking page: the next open time on top, a week of them below. */
+/** A clinic's booking page: the next open time at the top, the week's times below. */
 export function ClinicBooking() {
   return (
     <>

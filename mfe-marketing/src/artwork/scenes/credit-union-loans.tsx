@@ -6,7 +6,7 @@ const ink = '#17322a';
 
 const steps = ['You', 'The loan', 'Income', 'Review'];
 
-/** A credit union's loan form: a progress line, an amount and a way to come back later. */
+/** A credit union's loan form: a progress line, an amount and a link to continue later. */
 export function CreditUnionLoans() {
   return (
     <>

@@ -3,7 +3,7 @@ import { PhoneFrame } from '../phone-frame';
 const leaf = '#2f6b2e';
 const ink = '#1d3319';
 
-/** A farm co-op's app: this week's box and the hour in which the truck comes. */
+/** A farm co-op's app: this week's box and the hour of its delivery. */
 export function FarmDelivery() {
   return (
     <>

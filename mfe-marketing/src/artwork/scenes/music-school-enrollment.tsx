@@ -86,7 +86,7 @@ const instruments: readonly { name: string; from: string; ground: string; drawin
   },
 ];
 
-/** A music school's catalog of lessons, sorted by instrument. */
+/** A music school's lesson catalog, sorted by instrument. */
 export function MusicSchoolEnrollment() {
   return (
     <>

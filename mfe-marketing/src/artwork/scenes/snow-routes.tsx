@@ -4,7 +4,7 @@ const night = '#111a36';
 const ice = '#8fd3f4';
 const amber = '#ffb648';
 
-/** Where flakes fall: x, y and size. */
+/** Snowflakes: x, y and size. */
 const flakes = [
   [34, 40, 3],
   [88, 120, 2],

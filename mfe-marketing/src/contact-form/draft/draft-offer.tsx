@@ -2,13 +2,13 @@ import { Button } from '@northloop/kit';
 
 /** Props of {@link DraftOffer}. */
 export interface DraftOfferProps {
-  /** The message that another part of the site has prepared. */
+  /** The message prepared by another part of the site. */
   draft: string;
   onAdd: () => void;
   onLeaveOut: () => void;
 }
 
-/** A prepared message, for a visitor who has begun one: theirs is never replaced. */
+/** Offers a prepared message to a visitor who has already started one, which is never replaced. */
 export function DraftOffer({ draft, onAdd, onLeaveOut }: DraftOfferProps) {
   return (
     <section

@@ -1,15 +1,15 @@
 import type { ContactDraft } from '@northloop/kit';
 import { type ContactFormValues, isField } from '../contact-form-values';
 
-/** What a form does with a draft from another part of the site. */
+/** The result of fitting a draft from another part of the site into a form. */
 export interface TakenDraft {
-  /** For fields that were empty. */
+  /** Values for fields that were empty. */
   values: Partial<ContactFormValues>;
-  /** A message to put below the one that the visitor has begun, which nothing may replace. Null where there is none. */
+  /** A message to add below the visitor's own, which must not be replaced. Null if there is nothing to add. */
   addition: string | null;
 }
 
-/** Fits a draft into a form. What the visitor has written or chosen stays. */
+/** Fits a draft into a form. Values that the visitor has entered or chosen stay. */
 export function takeDraft(now: ContactFormValues, draft: ContactDraft): TakenDraft {
   const isOpen = ([name, value]: [string, string | undefined]) =>
     isField(name) && !!value && now[name].trim() === '';

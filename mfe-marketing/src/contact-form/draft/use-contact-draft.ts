@@ -4,21 +4,22 @@ import { type ContactFormValues, emptyContactForm } from '../contact-form-values
 import { controlOf, readFields, writeFields } from '../form-controls';
 import { takeDraft } from './take-draft';
 
-/** What a draft from another part of the site has brought, beside what it put into the form. */
+/** The parts of a draft that were not put into the form's fields. */
 export interface ContactDraftState {
-  /** Values that go along without a control of their own. */
+  /** Values that are sent with the form but have no field in it. */
   attached: Partial<ContactFormValues>;
   leaveOutAttached: () => void;
-  /** A message that waits for a yes: the visitor has begun one. Null where there is none. */
+  /** A message that needs the visitor's consent, because they have already started their own. Null if there is none. */
   offered: string | null;
   addOffered: () => void;
   leaveOutOffered: () => void;
 }
 
 /**
- * Takes over drafts that other parts of the site put into the store.
- * @param asks whether a drafted message is offered to who has begun one; else it follows below theirs at once.
- * @param onTaken hears that the form has changed.
+ * Takes drafts that other parts of the site put into the store, and fills the form with them.
+ * @param asks whether to ask visitors who have started a message before adding the drafted one; if false, it is added
+ * below theirs at once.
+ * @param onTaken called when the form has changed.
  */
 export function useContactDraft(
   formRef: RefObject<HTMLFormElement | null>,
@@ -44,7 +45,7 @@ export function useContactDraft(
     if (asks) setOffered(addition);
     else if (addition !== null) addBelow(addition);
     onTaken();
-    // Taken over: the next form on the way starts empty.
+    // Clear the draft, so that the next form starts empty.
     setContactDraft(null);
   });
 

@@ -3,7 +3,7 @@ import { ContactForm } from '../../contact-form/contact-form';
 import { ContactInfoCards } from '../../contact-info/contact-info-cards';
 import { contactSection } from '../../content/contact/contact-section';
 
-/** The end of the landing page: write, or reach the agency some other way. */
+/** The end of the landing page: the message form and other ways to contact the agency. */
 export function ContactSection() {
   const { heading, form, infoTitle, infoCards } = contactSection;
   return (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** Where a ray stands, how wide it is and how strong, from left to right in a drawing of 900 by 700. */
+/** Position, width and strength of each ray, from left to right, in a drawing of 900 by 700. */
 const rays = [
   { x: 60, width: 150, top: 180, strength: 0.35, fill: 'b' },
   { x: 190, width: 110, top: 60, strength: 0.55, fill: 'a' },
@@ -11,7 +11,7 @@ const rays = [
   { x: 800, width: 170, top: 70, strength: 0.7, fill: 'b' },
 ] as const;
 
-/** Northern lights as a curtain of slanted rays, behind the hero's picture. Decoration. */
+/** Northern lights as a curtain of slanted rays behind the hero's picture. Decorative. */
 export function AuroraCurtain({ className }: { className?: string }) {
   const id = useId();
   return (

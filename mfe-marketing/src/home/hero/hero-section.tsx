@@ -16,12 +16,12 @@ const { headline, tagline, lead, primaryAction, secondaryAction, scrollAction, s
   heroContent;
 
 /**
- * Half of what the window leaves free. The window alone decides it: what is centered among its neighbors moves while a
- * slow network brings them.
+ * Half of the free height of the window. It depends only on the window's size: content centered relative to its
+ * neighbors would move as they load on a slow network.
  */
 const fromTop = 'lg:mt-[max(0rem,(min(100svh-var(--spacing-header),58rem)-44.25rem)/2)]';
 
-/** First screen of the landing page: the claim, the typed tagline, two ways on, and a picture that follows the tagline. */
+/** First screen of the landing page: headline, typed tagline, two buttons, and a picture that follows the tagline. */
 export function HeroSection() {
   const section = useRef<HTMLElement>(null);
   const [isPaused, setPaused] = useState(false);

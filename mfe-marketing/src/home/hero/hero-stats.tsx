@@ -1,6 +1,6 @@
 import type { Statistic } from '../../content/statistic';
 
-/** The agency's claims in one quiet row under the buttons. */
+/** The agency's figures in one quiet row below the buttons. */
 export function HeroStats({ stats }: { stats: readonly Statistic[] }) {
   return (
     <dl className="mt-10 grid grid-cols-[1fr_1fr_auto] gap-x-4 border-t border-line pt-5 sm:flex sm:gap-x-8">

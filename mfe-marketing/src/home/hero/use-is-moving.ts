@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from 'react';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /**
- * Whether decoration in an element may move now: it is on screen, in a visible tab, and the visitor's system asks for
- * no stillness. False on the server and until the first look.
+ * Whether decoration in an element may be animated now: it is on screen, the tab is visible, and the visitor's system
+ * does not ask for reduced motion. False on the server and until the first check.
  */
 export function useIsMoving(ref: RefObject<HTMLElement | null>): boolean {
   const [isMoving, setMoving] = useState(false);

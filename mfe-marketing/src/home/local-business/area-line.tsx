@@ -1,4 +1,4 @@
-/** Served areas as the stops of a line, in two columns. `area-line.css` draws the line: there are many stops. */
+/** Served areas as the stops of a line, in two columns. There are many stops, so `area-line.css` draws the line. */
 export function AreaLine({ areas }: { areas: readonly string[] }) {
   return (
     <ul className="columns-2 gap-x-6 text-small">

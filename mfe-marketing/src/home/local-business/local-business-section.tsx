@@ -11,8 +11,8 @@ import { LocalLedger } from './local-ledger';
 import { LocalServices } from './local-services';
 
 /**
- * The offer to local businesses, worded for one of four cities: the one the visitor picks, else the one they seem to be
- * in, once that is known.
+ * The offer to local businesses, worded for one of four cities: the one the visitor picks, otherwise the one they seem
+ * to be in, once known.
  */
 export function LocalBusinessSection() {
   const location = useSiteStore((state) => state.location);

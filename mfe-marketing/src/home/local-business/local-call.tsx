@@ -4,7 +4,7 @@ import { localBusiness } from '../../content/home/local-business';
 import type { LocalCity } from '../../content/local-cities/local-city';
 import { phoneHref } from './phone-href';
 
-/** The way to a person: the form, or the city's own line in its hours. */
+/** Ways to reach a person: the form, or the city's own phone line during its hours. */
 export function LocalCall({ city }: { city: LocalCity }) {
   const { title, text, action, phoneLabel, hoursLabel } = localBusiness.callToAction;
   return (

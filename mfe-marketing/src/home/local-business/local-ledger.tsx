@@ -18,7 +18,7 @@ const icons: IconSet = {
   ChartNoAxesColumn,
 };
 
-/** The week before and the week after, side by side: what hurts, and what it is like once it is fixed. */
+/** The week before and the week after, side by side: the problems, and the same week once they are fixed. */
 export function LocalLedger() {
   const { painPointsTitle, painPoints, benefitsTitle, benefits } = localBusiness;
   return (

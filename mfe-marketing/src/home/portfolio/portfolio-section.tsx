@@ -4,7 +4,7 @@ import { ProjectScene } from '../../artwork/project-scene';
 import { portfolioSection } from '../../content/home/portfolio-section';
 import type { Project } from '../../content/home/project';
 
-/** Where each piece hangs, from left to right and top to bottom: an uneven wall, not a row. */
+/** Position of each piece, from left to right and top to bottom: deliberately uneven, not a row. */
 const places = [
   'lg:col-span-7',
   'lg:col-span-5 lg:mt-32',
@@ -14,7 +14,7 @@ const places = [
   'lg:col-span-5 lg:mt-32',
 ] as const;
 
-/** The work, hung unevenly like pictures on a studio wall. */
+/** The portfolio, arranged unevenly like pictures on a studio wall. */
 export function PortfolioSection() {
   const { heading, projects } = portfolioSection;
   return (

@@ -2,7 +2,7 @@ import type { Service, ServicesResponse } from '@northloop/contracts';
 import type { ApiClient } from '@northloop/kit';
 
 /**
- * The agency's services from the API.
+ * Fetches the agency's services from the API.
  * @throws when the call fails, or when the answer is not a list of at least one service.
  */
 export async function fetchServices(

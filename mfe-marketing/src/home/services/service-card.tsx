@@ -11,12 +11,12 @@ import { ServiceMotif } from './service-motif';
 export interface ServiceCardProps {
   service: Service;
   aurora: NonNullable<IconTileProps['aurora']>;
-  /** Puts a drawing beside the text, for a card that is two columns wide. */
+  /** Adds a drawing beside the text, for a card that is two columns wide. */
   wide: boolean;
   className?: string;
 }
 
-/** A service: what it is, what comes with it, and the way to its page if it has one. */
+/** A service: description, included features, and a link to its page if it has one. */
 export function ServiceCard({ service, aurora, wide, className }: ServiceCardProps) {
   const { _id, icon, title, description, features } = service;
   const to = servicePageLinks[_id];

@@ -3,12 +3,12 @@ import { Code, Globe, type LucideIcon, Palette, Smartphone, Users, Zap } from 'l
 
 const icons: Record<ServiceIconName, LucideIcon> = { Code, Palette, Smartphone, Globe, Zap, Users };
 
-/** The icon that a service is shown with: the one it names, or `Code` for a name that is missing or unknown. */
+/** The name of a service's icon; `Code` if the name is missing or unknown. */
 export function serviceIconName(name: string | undefined): ServiceIconName {
   return SERVICE_ICONS.find((known) => known === name) ?? 'Code';
 }
 
-/** A service's icon, by the name that the service carries. */
+/** The icon that a service names. */
 export function ServiceIcon({ name }: { name: string | undefined }) {
   const Icon = icons[serviceIconName(name)];
   return <Icon aria-hidden="true" />;

@@ -14,7 +14,7 @@ const inks: Record<Aurora, string> = {
   6: 'text-aurora-6-ink',
 };
 
-/** Line drawings in a box of 200 by 140, by the icon's name. `currentColor` is the service's own ink. */
+/** Line drawings in a box of 200 by 140, by icon name. `currentColor` is the service's own colour. */
 const motifs: Record<ReturnType<typeof serviceIconName>, ReactNode> = {
   Palette: (
     <>
@@ -173,13 +173,13 @@ const motifs: Record<ReturnType<typeof serviceIconName>, ReactNode> = {
 
 /** Props of {@link ServiceMotif}. */
 export interface ServiceMotifProps {
-  /** Name of the service's icon; the drawing goes with it. */
+  /** Name of the service's icon, which selects the drawing. */
   icon: string | undefined;
   aurora: Aurora;
   className?: string;
 }
 
-/** A drawing that goes with a service's icon, for cards with room to spare. Decoration. */
+/** A drawing that matches a service's icon, for cards with space to spare. Decorative. */
 export function ServiceMotif({ icon, aurora, className }: ServiceMotifProps) {
   return (
     <svg

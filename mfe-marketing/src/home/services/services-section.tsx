@@ -5,7 +5,7 @@ import { auroraAt } from '../../page-parts/aurora-of';
 import { ServiceCard } from './service-card';
 import { useServices } from './use-services';
 
-/** Columns out of six that each card of the bento takes; longer lists start over. */
+/** Number of columns, out of six, for each card of the grid; longer lists repeat the pattern. */
 const spans = [4, 2, 2, 4, 3, 3] as const;
 
 const spanClasses: Record<(typeof spans)[number], string> = {
@@ -14,14 +14,14 @@ const spanClasses: Record<(typeof spans)[number], string> = {
   4: 'md:col-span-2 lg:col-span-4',
 };
 
-/** The services as a bento, with a badge above while a fresher list is on its way. */
+/** The services in a grid of different card sizes, with a badge above while a newer list is loading. */
 export function ServicesSection({ loaded }: { loaded: readonly Service[] | null }) {
   const { services, isLoading } = useServices(loaded);
   const { heading, loadingLabel } = servicesSection;
   return (
     <Section id="services" aria-labelledby="services-title">
       <SectionHeading id="services-title" layout="split" {...heading} />
-      {/* Keeps its height without the badge: nothing below may jump. */}
+      {/* Keeps its height without the badge, so that the content below does not jump. */}
       <div role="status" className="flex h-stack items-center">
         {isLoading && (
           <Badge tone="accent">

@@ -5,15 +5,15 @@ import { defaultServices } from '../../content/home/default-services';
 import { servicesSection } from '../../content/home/services-section';
 import { fetchServices } from './fetch-services';
 
-/** The services to show, and whether better ones are on their way. */
+/** The services to show, and whether a newer list is loading. */
 export interface ServicesState {
   readonly services: readonly Service[];
   readonly isLoading: boolean;
 }
 
 /**
- * Shows what the server brought along. Where it brought nothing, shows the built-in services, fetches the list and puts
- * it in their place; when that fails the built-in ones stay and a toast says why.
+ * Shows the services loaded by the server. Without them, it shows the built-in services, fetches the list and replaces
+ * them. If that fails, the built-in ones stay and a toast says why.
  */
 export function useServices(loaded: readonly Service[] | null): ServicesState {
   const [fetched, setFetched] = useState<readonly Service[] | null>(null);

@@ -6,7 +6,7 @@ import { teamSection } from '../../content/home/team-section';
 import { teamMembers } from '../../content/pages/team-members';
 import { auroraOf } from '../../page-parts/aurora-of';
 
-/** The six people in one band, with the way to the team page. */
+/** The six team members in one band, with a link to the team page. */
 export function TeamSection() {
   const { heading, action } = teamSection;
   return (

@@ -13,7 +13,7 @@ const icons: IconSet = {
   Wrench,
 };
 
-/** The benefits in one panel, parted by hairlines like the panes of a window. */
+/** The benefits in one panel, separated by thin lines like the panes of a window. */
 export function BenefitGrid({ benefits }: { benefits: readonly BenefitCard[] }) {
   return (
     <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2">

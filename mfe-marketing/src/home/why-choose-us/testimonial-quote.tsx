@@ -5,12 +5,12 @@ import type { Testimonial } from '../../content/home/testimonial';
 /** Props of {@link TestimonialQuote}. */
 export interface TestimonialQuoteProps {
   testimonial: Testimonial;
-  /** Sets the words as large as a headline: for one of them. */
+  /** Sets the quote as large as a headline; for one quote per page. */
   large?: boolean;
   className?: string;
 }
 
-/** What a client said, with who said it. */
+/** A client's quote with the client's name. */
 export function TestimonialQuote({ testimonial, large = false, className }: TestimonialQuoteProps) {
   const { name, role, company, text, rating } = testimonial;
   return (

@@ -9,7 +9,7 @@ import { TestimonialQuote } from './testimonial-quote';
 
 const { heading, benefits, testimonialsHeading, testimonials, stats, consultation } = whyChooseUs;
 
-/** The case for hiring the agency: six habits, three clients, four figures, and the way to a talk. */
+/** Reasons to hire the agency: six habits, three clients, four figures, and a link to get in touch. */
 export function WhyChooseUsSection() {
   const [quote, ...others] = testimonials;
   return (

@@ -5,7 +5,7 @@ import { OpenSeat } from './open-seat';
 import { TableTop } from './table-top';
 import { TakenSeat } from './taken-seat';
 
-/** Five places on each long side. People and open places are mixed, as they would sit. */
+/** Five places on each long side, with people and open places mixed. */
 const seating = [
   ['person', 'person', 'open', 'person', 'person'],
   ['open', 'person', 'person', 'open', 'open'],
@@ -15,15 +15,15 @@ const seating = [
 export interface LongTableProps {
   /** Six people, seated in this order. */
   members: readonly TeamMember[];
-  /** The four jobs that the empty chairs wait for. */
+  /** The four open jobs, one for each empty chair. */
   openings: readonly JobOpening[];
-  /** Names the drawing, which is also a way to jump down the page. */
+  /** Accessible name of the drawing, whose chairs are also links within the page. */
   label: string;
-  /** What the chairs lead to on this page: the people, or the open positions. */
+  /** What the chairs link to on this page: the people, or the open positions. */
   leadsTo: 'members' | 'openings';
 }
 
-/** The studio's table from above: six people, four empty chairs, each the way to what stands below. */
+/** The studio's table from above: six people and four empty chairs, which link to the entries below. */
 export function LongTable({ members, openings, label, leadsTo }: LongTableProps) {
   const people = [...members];
   const jobs = [...openings];

@@ -10,7 +10,7 @@ export interface OpenSeatProps {
   href?: string;
 }
 
-/** An empty chair. It names the job only where it leads to it; elsewhere it is part of the drawing. */
+/** An empty chair. It names the job only if it links to it; otherwise it is just part of the drawing. */
 export function OpenSeat({ job, side, href }: OpenSeatProps) {
   const leads = href !== undefined;
   return (

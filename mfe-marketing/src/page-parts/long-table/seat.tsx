@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 
 /** Props of {@link Seat}. */
 export interface SeatProps {
-  /** The far side has its name above the chair, the near side below it. */
+  /** On the far side the name is above the chair, on the near side below it. */
   side: 'far' | 'near';
-  /** Where a click on the chair leads; without it the chair is only drawn. */
+  /** Target of the chair's link; without it the chair is only a drawing. */
   href?: string;
   /** Classes of the chair's disc. */
   disc: string;
-  /** What stands on the disc. */
+  /** Content of the disc. */
   mark: ReactNode;
   name: ReactNode;
 }
 
-/** One place at the table: a round chair and the name that goes with it. */
+/** One place at the table: a round chair and its name. */
 export function Seat({ side, href, disc, mark, name }: SeatProps) {
   const content = (
     <>

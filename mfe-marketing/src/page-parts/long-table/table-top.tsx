@@ -1,4 +1,4 @@
-/** Things left on the table, each at a place across and along it, in percent. */
+/** Things on the table, each with its position across and along it, in percent. */
 const papers = [
   { left: '8%', top: '14%', turn: '-4deg' },
   { left: '29%', top: '54%', turn: '3deg' },
@@ -16,7 +16,7 @@ const cups = [
   { left: '79%', top: '40%' },
 ];
 
-/** The table itself, seen from above, with the things of a working day on it. Decoration only. */
+/** The table from above, with the things of a working day on it. Decorative only. */
 export function TableTop() {
   return (
     <div

@@ -10,7 +10,7 @@ export interface TakenSeatProps {
   href?: string;
 }
 
-/** A chair somebody sits on: initials, first name to read, full name to hear. */
+/** An occupied chair: shows initials and first name; screen readers get the full name. */
 export function TakenSeat({ member, side, href }: TakenSeatProps) {
   const [first, ...rest] = member.name.split(' ');
   return (

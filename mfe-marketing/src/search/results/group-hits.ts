@@ -6,7 +6,7 @@ export interface HitGroup {
   readonly hits: readonly SearchHit[];
 }
 
-/** Sorts results by kind. The kind with the best result comes first. */
+/** Groups results by kind. The kind with the best result comes first. */
 export function groupHits(hits: readonly SearchHit[]): readonly HitGroup[] {
   const kinds = [...new Set(hits.map(({ kind }) => kind))];
   return kinds.map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind) }));

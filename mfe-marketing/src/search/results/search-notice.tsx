@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 export interface SearchNoticeProps {
   title: string;
   text: string;
-  /** What to do now. */
+  /** A suggestion for the next step. */
   action: ReactNode;
 }
 
-/** Stands in the place of results: why there are none and what to do. */
+/** Shown in place of results: why there are none, and what to do. */
 export function SearchNotice({ title, text, action }: SearchNoticeProps) {
   return (
     <div className="mt-stack grid justify-items-start gap-4 rounded-2xl bg-sunk px-6 py-10 sm:px-10">

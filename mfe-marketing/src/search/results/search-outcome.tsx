@@ -6,7 +6,7 @@ import { SearchNotice } from './search-notice';
 import { SearchResults } from './search-results';
 import { SuggestedPages } from './suggested-pages';
 
-/** What a search came to: results, or what to do without any. */
+/** The outcome of a search: the results, or advice if there are none. */
 export function SearchOutcome({ query, hits }: SearchData) {
   if (hits !== null && hits.length > 0) return <SearchResults hits={hits} />;
   const { nothing, failure } = searchPage;
@@ -16,7 +16,7 @@ export function SearchOutcome({ query, hits }: SearchData) {
         <SearchNotice
           title={failure.title}
           text={failure.text}
-          // A new document asks the server again, with or without script.
+          // A plain link loads a new document, which asks the server again, with or without script.
           action={
             <a href={searchAddress(query)} className={buttonClass()}>
               {failure.retryLabel}

@@ -26,7 +26,7 @@ export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
   ));
 }
 
-/** An address as visitors know it. */
+/** The address as shown to visitors. */
 const shownAddress = (path: string): string =>
   path === siteRoutes.home ? siteConfig.brand : `${siteConfig.brand}${path}`;
 

@@ -2,7 +2,7 @@ import { cardLinkClass, Link } from '@northloop/kit';
 import { ArrowRight } from 'lucide-react';
 import { searchPage } from '../../content/pages/search-page';
 
-/** Pages to start from, for whoever has no word to look for or found nothing. */
+/** Suggested pages for visitors without a search text or without results. */
 export function SuggestedPages() {
   const { suggestionsTitle, suggestions } = searchPage;
   return (

@@ -12,8 +12,8 @@ export interface PlatformComparisonProps {
 }
 
 /**
- * Four platforms in four columns whose rows line up, so that the eye can compare across: name, what it is, what it
- * has, whom it suits.
+ * Four platforms in four columns with aligned rows, so that visitors can compare them: name, description, features, and
+ * the stores they suit.
  */
 export function PlatformComparison({ heading, bestForLabel, platforms }: PlatformComparisonProps) {
   return (

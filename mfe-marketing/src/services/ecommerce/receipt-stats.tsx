@@ -1,7 +1,7 @@
 import { classNames } from '@northloop/kit';
 import type { Statistic } from '../../content/statistic';
 
-/** The torn edge of the paper: teeth 16 px wide, cut by a mask at the foot. */
+/** The torn edge of the paper: teeth 16 px wide, cut by a mask at the bottom. */
 const torn =
   '[mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/16px_100%]';
 
@@ -11,7 +11,7 @@ export interface ReceiptStatsProps {
   className?: string;
 }
 
-/** The stores in figures, printed on a till receipt. */
+/** Figures about the stores, in the form of a till receipt. */
 export function ReceiptStats({ stats, className }: ReceiptStatsProps) {
   return (
     <div
@@ -38,7 +38,7 @@ export function ReceiptStats({ stats, className }: ReceiptStatsProps) {
   );
 }
 
-/** Places and widths of the bars, in units of the drawing; they encode nothing. */
+/** Positions and widths of the barcode's bars, in units of the drawing; they encode nothing. */
 const bars =
   'M0 0h3v18h-3zM5 0h1v18h-1zM9 0h2v18h-2zM12 0h1v18h-1zM15 0h4v18h-4zM21 0h1v18h-1zM23 0h3v18h-3zM28 0h2v18h-2zM33 0h1v18h-1z' +
   'M36 0h1v18h-1zM38 0h4v18h-4zM44 0h1v18h-1zM48 0h2v18h-2zM51 0h3v18h-3zM55 0h1v18h-1zM58 0h3v18h-3zM63 0h1v18h-1zM66 0h4v18h-4z' +

@@ -11,7 +11,7 @@ export interface StoreFeaturesProps {
   features: readonly StoreFeature[];
 }
 
-/** What every store has, in two narrow columns beside a title that stays. */
+/** The features of every store, in two narrow columns beside a title that stays in view. */
 export function StoreFeatures({ heading, features }: StoreFeaturesProps) {
   return (
     <Section tone="sunk" aria-labelledby="features-title">

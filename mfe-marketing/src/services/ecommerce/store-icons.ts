@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import type { IconSet } from '../../page-parts/content-icon';
 
-/** Icons of the stores' features and of the services around them. */
+/** Icons of the stores' features and of related services. */
 export const storeIcons: IconSet = {
   Boxes,
   ChartNoAxesColumn,

@@ -14,7 +14,7 @@ export interface StoreServicesProps {
   cards: readonly ServiceCard[];
 }
 
-/** Four jobs on night: the new store wide, the three smaller ones in a row below it. */
+/** Four services on a dark background: the new store on a wide card, the three smaller ones in a row below it. */
 export function StoreServices({ heading, cards }: StoreServicesProps) {
   return (
     <Section id="services" tone="night" aria-labelledby="services-title">

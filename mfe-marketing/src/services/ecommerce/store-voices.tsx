@@ -10,7 +10,7 @@ export interface StoreVoicesProps {
   testimonials: readonly Testimonial[];
 }
 
-/** Three store owners side by side, parted by hairlines. */
+/** Quotes of three store owners side by side, separated by thin lines. */
 export function StoreVoices({ heading, testimonials }: StoreVoicesProps) {
   return (
     <Section aria-labelledby="voices-title">

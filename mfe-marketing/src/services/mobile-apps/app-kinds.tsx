@@ -14,7 +14,7 @@ export interface AppKindsProps {
   cards: readonly ServiceCard[];
 }
 
-/** The six kinds of app, as cards whose edge lights up in their own cut of the aurora. */
+/** The six kinds of app, as cards whose border lights up in their own aurora gradient. */
 export function AppKinds({ heading, cards }: AppKindsProps) {
   return (
     <Section id="services" tone="sunk" aria-labelledby="services-title">

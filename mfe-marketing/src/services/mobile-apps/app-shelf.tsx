@@ -11,7 +11,7 @@ export interface AppShelfProps {
   projects: readonly AppProject[];
 }
 
-/** Three apps side by side, tall as a phone is tall, each a little lower than the one before. */
+/** Three apps side by side, in the shape of a phone, each a little lower than the one before. */
 export function AppShelf({ heading, projects }: AppShelfProps) {
   return (
     <Section id="portfolio" aria-labelledby="portfolio-title">

@@ -1,6 +1,6 @@
 import { classNames } from '@northloop/kit';
 
-/** Rows of ordinary apps, by column; the free place is where yours would be. */
+/** Rows of ordinary apps, by column; the free place is for the visitor's app. */
 const places = Array.from({ length: 24 }, (_, index) => ({
   index,
   x: (index % 4) * 58,
@@ -8,7 +8,7 @@ const places = Array.from({ length: 24 }, (_, index) => ({
 }));
 const YOURS = 13;
 
-/** A crowded home screen on which one square inch is lit. Decoration only. */
+/** A crowded home screen with one square inch lit up. Decorative only. */
 export function HomeScreenArt({ className }: { className?: string }) {
   return (
     <svg

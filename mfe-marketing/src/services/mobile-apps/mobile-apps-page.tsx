@@ -26,7 +26,7 @@ function MobileAppsPage() {
         className="pt-10 pb-section-sm"
         aria-labelledby="hero-title"
       >
-        {/* Not centered beside the phone, which comes later: on a slow network the text would move. */}
+        {/* Not centered beside the phone: it loads later, and on a slow network the text would move. */}
         <div className="grid items-start gap-x-8 gap-y-14 md:grid-cols-12">
           <ServiceHeroCopy
             page={mobileApps}

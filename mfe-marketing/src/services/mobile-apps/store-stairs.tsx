@@ -9,10 +9,10 @@ export interface StoreStairsProps {
   steps: readonly ProcessStep[];
 }
 
-/** How much of the stairwell each step leaves free above it, from 1024 px on. */
+/** Space above each step of the stairs, from 1024 px on. */
 const rises = ['lg:mt-48', 'lg:mt-32', 'lg:mt-16', 'lg:mt-0'];
 
-/** Four stretches as a flight of stairs that climbs towards the store. */
+/** The four project phases as a flight of stairs up to the store. */
 export function StoreStairs({ heading, steps }: StoreStairsProps) {
   return (
     <Section id="process" tone="night" aria-labelledby="process-title">

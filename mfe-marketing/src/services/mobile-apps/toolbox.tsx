@@ -9,7 +9,7 @@ export interface ToolboxProps {
   technologies: readonly Technology[];
 }
 
-/** The eight tools as app icons with a line each, two columns beside their title. */
+/** The eight tools as app icons with a line of text each, in two columns beside the title. */
 export function Toolbox({ heading, technologies }: ToolboxProps) {
   return (
     <Section id="technologies" tone="sunk" spacing="sm" aria-labelledby="toolbox-title">

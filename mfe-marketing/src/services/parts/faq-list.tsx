@@ -1,7 +1,7 @@
 import { Accordion } from '@northloop/kit/ui/controls/accordion';
 import type { FaqEntry } from '../../content/pages/faq';
 
-/** Questions that unfold to their answers; all answers are in the HTML. */
+/** Questions that unfold to show their answers; all answers are in the HTML. */
 export function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
   return (
     <Accordion

@@ -7,12 +7,12 @@ import { FaqList } from './faq-list';
 export interface FaqSectionProps {
   title: string;
   entries: readonly FaqEntry[];
-  /** `beside` keeps the title in view at the left from 1024 px on, `below` sets the questions under it. */
+  /** `beside` keeps the title in view on the left from 1024 px on; `below` puts the questions under it. */
   layout?: 'beside' | 'below';
   tone?: 'canvas' | 'sunk';
 }
 
-/** A page's questions and answers. Buttons lead here by the id `faq`. */
+/** A page's questions and answers. Buttons link to it through the id `faq`. */
 export function FaqSection({
   title,
   entries,

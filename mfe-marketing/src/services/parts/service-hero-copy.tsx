@@ -6,12 +6,12 @@ import type { ServicePage } from '../../content/services/service-page';
 /** Props of {@link ServiceHeroCopy}. */
 export interface ServiceHeroCopyProps {
   page: Pick<ServicePage, 'breadcrumbs' | 'hero'>;
-  /** Id of the heading, for the section's name. */
+  /** Id of the heading, used as the section's accessible name. */
   titleId: string;
   className?: string;
 }
 
-/** The way here, the page's claim and its buttons; what stands beside it is each page's own. */
+/** Breadcrumbs, headline and buttons of a service page; each page adds its own picture beside them. */
 export function ServiceHeroCopy({ page, titleId, className }: ServiceHeroCopyProps) {
   const { headline, lead, actions } = page.hero;
   return (

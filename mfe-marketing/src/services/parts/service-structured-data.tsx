@@ -9,7 +9,7 @@ export interface ServiceStructuredDataProps {
   questions: readonly FaqEntry[];
 }
 
-/** Tells search engines what a service page shows: the service, the way there, the questions. */
+/** Structured data of a service page: the service, the breadcrumbs and the questions. */
 export function ServiceStructuredData({ page, questions }: ServiceStructuredDataProps) {
   const origin = useSiteOrigin();
   const { path, schema, breadcrumbs } = page;

@@ -7,12 +7,12 @@ import type { Statistic } from '../../content/statistic';
 /** Props of {@link StatsBand}. */
 export interface StatsBandProps {
   stats: readonly Statistic[];
-  /** Names the band for screen readers. */
+  /** Accessible name of the band. */
   label: string;
   tone?: 'canvas' | 'sunk' | 'night';
 }
 
-/** A page's figures in one row, parted like the columns of a timetable. */
+/** A page's figures in one row, separated like the columns of a timetable. */
 export function StatsBand({ stats, label, tone = 'sunk' }: StatsBandProps) {
   return (
     <Section tone={tone} spacing="sm" aria-label={label}>

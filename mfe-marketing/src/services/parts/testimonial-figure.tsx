@@ -8,12 +8,12 @@ const sizes = { md: 'grow text-body', lg: 'font-display text-h2' };
 /** Props of {@link TestimonialFigure}. */
 export interface TestimonialFigureProps {
   testimonial: Testimonial;
-  /** `lg` sets the words as large as a headline: once a page. */
+  /** `lg` sets the quote as large as a headline; use it once per page. */
   size?: keyof typeof sizes;
   className?: string;
 }
 
-/** What a client said, with the five stars that came with it. */
+/** A client's quote with its five stars. */
 export function TestimonialFigure({ testimonial, size = 'md', className }: TestimonialFigureProps) {
   const { name, role, company, text, rating } = testimonial;
   return (

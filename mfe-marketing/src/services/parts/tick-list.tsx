@@ -7,7 +7,7 @@ export interface TickListProps {
   className?: string;
 }
 
-/** What is included, ticked off in small type. */
+/** A ticked list of included items in small type. */
 export function TickList({ items, className }: TickListProps) {
   return (
     <ul className={classNames('space-y-2 text-small', className)}>

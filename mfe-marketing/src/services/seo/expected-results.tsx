@@ -2,7 +2,7 @@ import { Section } from '@northloop/kit';
 import { Reveal } from '@northloop/kit/ui/layout/reveal';
 import type { SeoPage } from '../../content/services/seo';
 
-/** Four figures as lines of a ledger, each with the sentence that keeps it honest. */
+/** Four figures as lines of a ledger, each with a sentence that puts it in perspective. */
 export function ExpectedResults({ results }: { results: SeoPage['results'] }) {
   const { heading, items, note } = results;
   return (

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 
-/** Searches that a neighbor types; the first is the one answered below. */
+/** The example search that the drawing answers. */
 const question = 'who fixes ice dams near me';
 
-/** A search and its results, with one local answer on top of the pile. Decoration only. */
+/** A search and its results, with one local answer at the top. Decorative only. */
 export function SearchArt({ className }: { className?: string }) {
   return (
     <div aria-hidden="true" className={className}>

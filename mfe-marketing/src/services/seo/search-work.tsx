@@ -13,7 +13,7 @@ export interface SearchWorkProps {
   cards: readonly ServiceCard[];
 }
 
-/** The six parts set like a page of results: title, summary, and what is included on one line below. */
+/** The six parts, laid out like search results: title, summary, and the included items on one line below. */
 export function SearchWork({ heading, cards }: SearchWorkProps) {
   return (
     <Section id="services" tone="sunk" aria-labelledby="services-title">

@@ -10,8 +10,8 @@ export interface YearPlanProps {
 }
 
 /**
- * Where each step lies in the first year, on a grid of 24 half months as its text says: two weeks of audit, repairs
- * through month two, growth through month nine, tending from then on.
+ * Position of each step in the first year, on a grid of 24 half months that matches its text: two weeks of audit,
+ * repairs through month two, growth through month nine, maintenance from then on.
  */
 const spans = [
   { columns: 'lg:col-[1/2]', bar: 'bg-aurora-3' },
@@ -20,7 +20,7 @@ const spans = [
   { columns: 'lg:col-[19/25]', bar: 'bg-aurora-2' },
 ];
 
-/** The first year as a planting calendar: twelve months, and a bar for each step where it lies. */
+/** The first year as a planting calendar: twelve months, with a bar for each step. */
 export function YearPlan({ heading, steps }: YearPlanProps) {
   return (
     <Section id="process" aria-labelledby="process-title">

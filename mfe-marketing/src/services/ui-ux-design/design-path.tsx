@@ -9,7 +9,7 @@ export interface DesignPathProps {
   steps: readonly ProcessStep[];
 }
 
-/** Six steps on night, large numerals first, in two rows of three like frames of a storyboard. */
+/** Six steps on a dark background with large numerals, in two rows of three like frames of a storyboard. */
 export function DesignPath({ heading, steps }: DesignPathProps) {
   return (
     <Section id="process" tone="night" aria-labelledby="process-title">

@@ -10,7 +10,7 @@ export interface DesignVoicesProps {
   testimonials: readonly Testimonial[];
 }
 
-/** One client set as large as a headline, the others in a column beside it. */
+/** One client's quote as large as a headline, with the others in a column beside it. */
 export function DesignVoices({ heading, testimonials }: DesignVoicesProps) {
   const [first, ...others] = testimonials;
   return (

@@ -10,7 +10,7 @@ export interface MeasuredProjectsProps {
   projects: readonly DesignProject[];
 }
 
-/** Each redraw beside what it changed, picture and figures trading sides from row to row. */
+/** Each redesign beside its results; picture and figures switch sides from row to row. */
 export function MeasuredProjects({ heading, projects }: MeasuredProjectsProps) {
   return (
     <Section id="portfolio" aria-labelledby="portfolio-title">

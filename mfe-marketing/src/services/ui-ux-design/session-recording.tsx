@@ -1,6 +1,6 @@
 /**
- * A recorded usability session: the pointer wanders over a form, turns around twice at one field, and the timeline
- * marks where that happened, in the second minute. Decoration only.
+ * A recorded usability session: the pointer moves over a form and turns around twice at one field, and the timeline
+ * marks where that happened, in the second minute. Decorative only.
  */
 export function SessionRecording({ className }: { className?: string }) {
   return (

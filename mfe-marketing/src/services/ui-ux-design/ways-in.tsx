@@ -14,7 +14,7 @@ export interface WaysInProps {
   cards: readonly ServiceCard[];
 }
 
-/** The four services as rows of a sheet: what it is, what happens, what you get. */
+/** The four services as rows of a sheet: the service, the process and the result. */
 export function WaysIn({ heading, cards }: WaysInProps) {
   return (
     <Section id="services" aria-labelledby="services-title">

@@ -1,5 +1,5 @@
 import { AppWindow, Gauge, PencilLine, Plug, ShieldCheck, Store } from 'lucide-react';
 import type { IconSet } from '../../page-parts/content-icon';
 
-/** Icons of what the agency builds. */
+/** Icons of the things the agency builds. */
 export const buildIcons: IconSet = { AppWindow, Gauge, PencilLine, Plug, ShieldCheck, Store };

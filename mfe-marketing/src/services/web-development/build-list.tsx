@@ -5,7 +5,7 @@ import { ContentIcon } from '../../page-parts/content-icon';
 import { TickList } from '../parts/tick-list';
 import { buildIcons } from './build-icons';
 
-/** What the agency builds, in two columns of plain entries: no boxes, so that six of them stay quiet. */
+/** The things the agency builds, in two columns of plain entries: without boxes, six of them do not look busy. */
 export function BuildList({ cards }: { cards: readonly ServiceCard[] }) {
   return (
     <ul className="grid gap-x-12 gap-y-12 sm:grid-cols-2">

@@ -2,14 +2,14 @@ import { classNames } from '@northloop/kit';
 import { KeyRound } from 'lucide-react';
 import { ProjectScene } from '../../artwork/project-scene';
 
-/** What goes with the site, each on a tag of the key ring: beside the picture, or below it on a phone. */
+/** Items handed over with the site, each on a tag of the key ring: beside the picture, or below it on a phone. */
 const keys = [
   { label: 'Domain', place: 'sm:top-[6%] sm:-left-6 sm:-rotate-6' },
   { label: 'Hosting', place: 'sm:top-[26%] sm:-left-9 sm:rotate-3' },
   { label: 'Code', place: 'sm:top-[46%] sm:-left-4 sm:-rotate-2' },
 ];
 
-/** Two finished sites and the keys to one of them. Decoration only. */
+/** Two finished sites and the keys to one of them. Decorative only. */
 export function HandoverArt({ className }: { className?: string }) {
   return (
     <div aria-hidden="true" className={classNames('relative mx-auto w-full max-w-xl', className)}>

@@ -5,7 +5,7 @@ import type { SectionHeading as Heading } from '../../content/section-heading';
 
 /** Props of {@link IndexedPart}. */
 export interface IndexedPartProps {
-  /** What the side index and the buttons lead to. */
+  /** Anchor that the side index and the buttons link to. */
   id: string;
   heading: Heading;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import type { ProcessStep } from '../../content/services/service-page';
 
-/** The way to launch, down one line with a stop for each step. */
+/** The steps to launch, as stops on a vertical line. */
 export function LaunchSteps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <ol className="relative before:absolute before:top-3 before:bottom-0 before:left-[1.4375rem] before:w-0.5 before:bg-linear-to-b before:from-aurora-3-from before:via-aurora-1-from before:to-aurora-2-to">

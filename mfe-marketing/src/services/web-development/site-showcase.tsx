@@ -2,7 +2,7 @@ import { Badge, classNames, VisuallyHidden } from '@northloop/kit';
 import { ProjectScene } from '../../artwork/project-scene';
 import type { WebProject } from '../../content/home/project';
 
-/** Three sites: the first large with its text beside it, the other two beside each other. */
+/** Three sites: the first large with its text beside it, the other two side by side. */
 export function SiteShowcase({ projects }: { projects: readonly WebProject[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2">

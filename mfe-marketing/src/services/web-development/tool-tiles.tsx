@@ -1,6 +1,6 @@
 import type { Technology } from '../../content/services/service-page';
 
-/** The tools as a sheet of elements: monogram, name and what each is for. */
+/** The tools, laid out like a periodic table: monogram, name and purpose. */
 export function ToolTiles({ technologies }: { technologies: readonly Technology[] }) {
   return (
     <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line xl:grid-cols-4">

@@ -1,7 +1,7 @@
 import { webDevelopment } from '../../content/services/web-development';
 import type { IndexEntry } from '../../page-parts/contents-index';
 
-/** Parts of the page in their order, as the side index lists them. */
+/** The parts of the page in order, for the side index. */
 export const webDevelopmentIndex: readonly IndexEntry[] = [
   { id: 'services', title: webDevelopment.services.heading.title },
   { id: 'process', title: webDevelopment.process.heading.title },

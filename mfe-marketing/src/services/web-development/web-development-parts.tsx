@@ -13,7 +13,7 @@ export interface WebDevelopmentPartsProps {
   questions: readonly FaqEntry[];
 }
 
-/** Everything between the hero and the closing words, part by part as the side index lists them. */
+/** Everything between the hero and the end of the page, in the order of the side index. */
 export function WebDevelopmentParts({ page, questions }: WebDevelopmentPartsProps) {
   const { services, process, portfolio, technologies, faqHeading } = page;
   return (

@@ -6,7 +6,7 @@ const declarations = (palette: object, indent = ''): string[] =>
       `${indent}  --color-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${color};`,
   );
 
-/** A draft's palettes as CSS variables, the dark one for visitors who prefer it. */
+/** A draft's palettes as CSS variables; the dark palette applies to visitors who prefer a dark theme. */
 export function paletteCss({ colorPalette, darkPalette, brand }: Mockup['designSystem']): string {
   return [
     ':root {',

@@ -1,6 +1,6 @@
 import type { Typography } from '@northloop/contracts';
 
-/** The fonts of a draft, each set in itself, and its heading sizes. */
+/** The fonts of a draft, each with a sample in that font, and its heading sizes. */
 export function TypographySamples({ typography }: { typography: Typography }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">

@@ -3,11 +3,11 @@ import { colorIdeas, generatorTexts } from '../generator-texts';
 
 /** Props of {@link ColorIdeas}. */
 export interface ColorIdeasProps {
-  /** Called with a color's words, or with a hex value from the picker. */
+  /** Called with a color's name, or with a hex value from the picker. */
   onPick: (name: string) => void;
 }
 
-/** Swatches and a picker that write into the field of colors. */
+/** Swatches and a color picker that fill in the colors field. */
 export function ColorIdeas({ onPick }: ColorIdeasProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (

@@ -10,7 +10,7 @@ import {
   type WebsiteType,
 } from '@northloop/contracts';
 
-/** What the form holds; a field is undefined or empty until something is entered. */
+/** The form's values; a field is undefined or empty until the visitor enters something. */
 export interface FormValues {
   companyName?: string;
   industry?: Industry | '';
@@ -20,16 +20,16 @@ export interface FormValues {
   targetAudience?: string;
   /** Ticked features. */
   features?: string[];
-  /** More features, parted by commas. */
+  /** More features, separated by commas. */
   otherFeatures?: string;
   /** Number of pages, as typed. */
   pages?: string;
 }
 
-/** Shown when nothing of the name is seen. */
+/** Shown when the name has no visible characters. */
 export const COMPANY_NAME_MISSING = 'Please enter a company name';
 
-/** The rule for the company name, as a message or true. */
+/** Validates the company name. Returns an error message or true. */
 export const checkCompanyName = (value: string | undefined): true | string =>
   plainLine(value ?? '') ? withinLimit('companyName')(value) : COMPANY_NAME_MISSING;
 
@@ -42,13 +42,13 @@ export const fieldLimits = {
   otherFeatures: MOCKUP_MAX_LENGTH.description,
 };
 
-/** The rule for a text's length, as a message or true. */
+/** Validates a text's length. Returns an error message or true. */
 export const withinLimit =
   (name: keyof typeof fieldLimits) =>
   (value: string | undefined): true | string =>
     tooLong(value ?? '', fieldLimits[name]) ?? true;
 
-/** The request that the form's values mean, without what is not seen or was left empty. */
+/** Converts the form's values into a request, without invisible characters and empty fields. */
 export function toMockupRequest(values: FormValues): MockupRequest {
   const description = plainText(values.description ?? '');
   const preferredColors = plainLine(values.preferredColors ?? '');
@@ -67,7 +67,7 @@ export function toMockupRequest(values: FormValues): MockupRequest {
   };
 }
 
-/** Ticked and typed features, each once, no more and no longer than the API takes. */
+/** Ticked and typed features without duplicates, within the API's limits for number and length. */
 function readFeatures({ features, otherFeatures = '' }: FormValues): string[] {
   const typed = otherFeatures
     .split(/[,;\n]/)
@@ -76,7 +76,7 @@ function readFeatures({ features, otherFeatures = '' }: FormValues): string[] {
   return [...new Set([...(features || []), ...typed])].slice(0, MOCKUP_MAX_FEATURES);
 }
 
-/** A whole number of pages within what can be priced; undefined for anything else. */
+/** The number of pages, if it is a whole number that can be priced; undefined otherwise. */
 function readPages(typed: string | undefined): number | undefined {
   const pages = Number(typed?.trim() || Number.NaN);
   return Number.isInteger(pages) && pages >= 1 && pages <= MOCKUP_MAX_PAGES ? pages : undefined;

@@ -26,13 +26,13 @@ export interface GeneratorFormProps {
   state: GeneratorState;
   /** Called with a request that has a company name. */
   onGenerate: (request: MockupRequest) => Promise<void>;
-  /** Brings the preview into view, for windows where it stands below the form. */
+  /** Scrolls to the preview, for windows where it is below the form. */
   onShowPreview: () => void;
 }
 
 /**
- * What a draft is made from; only the company's name is required. The fields have no default values, so that what
- * was typed before the page came to life stays.
+ * The form for a draft; only the company name is required. The fields have no default values, so that text typed before
+ * hydration is kept.
  */
 export function GeneratorForm({ state, onGenerate, onShowPreview }: GeneratorFormProps) {
   const form = useForm<FormValues>();
@@ -45,7 +45,7 @@ export function GeneratorForm({ state, onGenerate, onShowPreview }: GeneratorFor
   return (
     <Card className="h-full">
       <form
-        // Without the script a submission goes nowhere.
+        // Until the script runs, submitting does nothing.
         method="dialog"
         aria-label={texts.title}
         noValidate

@@ -2,8 +2,8 @@ import type { MockupProgress } from '@northloop/contracts';
 import { generatorTexts } from '../generator-texts';
 
 /**
- * How many places of the draft a language model has written. It takes the row of the note below the button, so that
- * nothing moves. It is outside the live region: a screen reader reads it when asked, not at every step.
+ * How many texts of the draft the language model has written. It replaces the note below the button, so that nothing
+ * moves. It is outside the live region: screen readers read it on demand, not at every step.
  */
 export function GeneratorProgress({ progress: { written, of } }: { progress: MockupProgress }) {
   const { writing } = generatorTexts.form;

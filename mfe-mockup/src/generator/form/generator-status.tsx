@@ -3,8 +3,8 @@ import { CircleAlert } from 'lucide-react';
 import type { GeneratorState } from '../generator-state';
 
 /**
- * The generator's one live region, always in the page so that screen readers watch it: progress and result for them
- * alone, a failure for everyone.
+ * The generator's only live region. It is always in the page, so that screen readers watch it. Progress and results are
+ * for screen readers only; failures are shown to everyone.
  */
 export function GeneratorStatus({ state }: { state: GeneratorState }) {
   return (

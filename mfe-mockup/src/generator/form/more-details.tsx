@@ -7,7 +7,7 @@ import { type FormValues, fieldLimits, withinLimit } from './form-values';
 
 const texts = generatorTexts.form;
 
-/** What few visitors need to say, folded away; it works without script as well. */
+/** Optional details that few visitors need, in a collapsed section that also works without script. */
 export function MoreDetails({
   register,
   errors,

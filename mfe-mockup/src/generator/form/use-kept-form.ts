@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { keepForm, readKeptForm } from '../kept-state';
 import type { FormValues } from './form-values';
 
-/** Brings back what stood in the form before a reload, except where the visitor was quicker, and keeps it from then on. */
+/** Restores the form's values after a reload, except in fields that are already filled, and then saves changes. */
 export function useKeptForm({ getValues, setValue, watch }: UseFormReturn<FormValues>): void {
   useEffect(() => {
     const now = getValues();

@@ -1,4 +1,4 @@
-/** A list of colors with one more in it, or without it where it is there already. */
+/** Adds a color to the list, or removes it if the list already contains it. */
 export function withColor(list: string, name: string): string {
   const names = list
     .split(',')

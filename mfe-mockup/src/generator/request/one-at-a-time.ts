@@ -1,6 +1,6 @@
 /**
- * Lets one call of an asynchronous function run at a time; calls made meanwhile do nothing. A disabled button comes
- * too late for a double click: both clicks happen before the page is drawn again.
+ * Runs only one call of an asynchronous function at a time and ignores further calls meanwhile. Disabling the button is
+ * not enough against a double click: both clicks happen before the next render.
  */
 export function oneAtATime<Args extends unknown[]>(
   run: (...args: Args) => Promise<void>,

@@ -3,16 +3,16 @@ import type { ApiStream } from '@northloop/kit';
 import { readEventStream } from '@northloop/kit/api-client/read-event-stream';
 import { fields, parseJson, wholeNumber } from './json-fields';
 
-/** What a server answered, however it came. */
+/** The server's answer, from either response format. */
 export interface Answer {
-  /** Whether the content is meant to be a mockup; otherwise it says why there is none. */
+  /** Whether the content should be a mockup; otherwise it contains the reason for the failure. */
   ok: boolean;
-  /** Value of the answer's JSON; undefined when it is no JSON. */
+  /** The answer's JSON value; undefined if it is not valid JSON. */
   content: unknown;
 }
 
 /**
- * Reads an answer that comes as a whole, or as events that report progress before it.
+ * Reads an answer that arrives either as a single JSON body or as events that report progress first.
  * @throws {Error} when the connection breaks or the events end without an answer
  */
 export async function readAnswer(
@@ -37,7 +37,7 @@ async function wholeText(pieces: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-/** Null for a report that cannot be drawn. */
+/** Null for a report that cannot be displayed. */
 function readProgress(content: unknown): MockupProgress | null {
   const { written, of } = fields(content);
   const total = wholeNumber(of);

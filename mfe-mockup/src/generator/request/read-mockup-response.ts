@@ -3,13 +3,13 @@ import { forgivingParts } from '@northloop/contracts/forgiving-parts';
 import { mockupResponseShape } from '@northloop/contracts/mockup-schema';
 import { fields, isFields } from './json-fields';
 
-/** Shown when an answer has no mockup or no quote; the specification's text. */
+/** Error message when an answer has no mockup or no quote; the specification's text. */
 export const INVALID_RESPONSE = 'Invalid response format';
 
 const responseSchema = mockupResponseShape(forgivingParts);
 
 /**
- * Accepts an answer that has both a mockup and a quote, and takes what else it lacks for nothing.
+ * Accepts an answer that has both a mockup and a quote. Other missing parts become empty.
  * @throws {Error} with {@link INVALID_RESPONSE} when either is missing.
  */
 export function readMockupResponse(body: unknown): MockupResponse {

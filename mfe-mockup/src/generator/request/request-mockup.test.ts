@@ -13,7 +13,7 @@ interface Received {
   body: string;
 }
 
-/** A server that gives one answer; resolves to a client of it and what it has received. */
+/** Starts a server that always gives the same answer. Resolves to a client for it and the requests it received. */
 async function answerWith(status: number, body: string) {
   const received: Received[] = [];
   const origin = await listen(async (request: IncomingMessage, response) => {

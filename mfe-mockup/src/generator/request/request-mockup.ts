@@ -3,26 +3,27 @@ import { type ApiClient, ApiRequestError } from '@northloop/kit';
 import { fields, text } from './json-fields';
 import { readAnswer } from './read-answer';
 
-/** Shown when a request fails without a text of the server's own. */
+/** Shown when a request fails and the server gave no message. */
 export const GENERIC_FAILURE = 'Failed to generate mockup. Please try again.';
 
-/** Longer answers are pages of a proxy, not sentences for a visitor; in characters. */
+/** In characters. Longer answers are a proxy's error pages, not messages for visitors. */
 const SERVER_TEXT_MAX_LENGTH = 300;
 
-/** A server that can tells of its progress; one that cannot answers at the end. */
+/** Servers that support it stream their progress; others answer once at the end. */
 const ACCEPTED = 'text/event-stream, application/json;q=0.9';
 
-/** How a mockup is asked for. */
+/** Options for a mockup request. */
 export interface MockupCall {
-  /** Hears how far the writing is, where the server tells. */
+  /** Called with the writing progress if the server reports it. */
   onProgress?: (progress: MockupProgress) => void;
-  /** Ends the call when nobody waits for the mockup any more. */
+  /** Cancels the request when the mockup is no longer needed. */
   signal?: AbortSignal;
 }
 
 /**
- * Asks for a mockup with its quote.
- * @throws {Error} whose message is fit to show: the server's text, {@link GENERIC_FAILURE} or 'Invalid response format'.
+ * Requests a mockup with its quote.
+ * @throws {Error} with a message that can be shown to visitors: the server's text, {@link GENERIC_FAILURE} or
+ * 'Invalid response format'.
  */
 export async function requestMockup(
   api: Pick<ApiClient, 'stream'>,
@@ -30,7 +31,7 @@ export async function requestMockup(
   { onProgress = () => {}, signal }: MockupCall = {},
 ): Promise<MockupResponse> {
   const options = { headers: { Accept: ACCEPTED }, ...(signal && { signal }) };
-  // The reader comes while the server drafts: whoever asks for no draft does not need it.
+  // The reader loads while the server works, so visitors who never request a draft do not download it.
   const [{ ok, content }, { readMockupResponse }] = await Promise.all([
     api
       .stream('/api/mockup/generate', request, options)
@@ -43,7 +44,7 @@ export async function requestMockup(
   return readMockupResponse(content);
 }
 
-/** The sentence in a refusal: the `message` of the API's error body, or a short plain text. Empty without one. */
+/** The message of an error response: `message` from the API's error body, or a short plain text. Empty if neither. */
 function refusalText(cause: unknown): string {
   if (!(cause instanceof ApiRequestError)) return '';
   const plain = cause.text.trim();

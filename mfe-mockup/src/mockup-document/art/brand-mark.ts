@@ -1,7 +1,7 @@
 import { fnv1a } from '@northloop/contracts/seeded-random';
 import { html, type Markup } from '../markup';
 
-/** Grounds of a mark, in a field of 40 by 40. */
+/** Background shapes of a mark, in a box of 40 by 40. */
 const SHAPES: readonly Markup[] = [
   html`<rect width="40" height="40" rx="10"/>`,
   html`<circle cx="20" cy="20" r="20"/>`,
@@ -13,7 +13,7 @@ const SHAPES: readonly Markup[] = [
   html`<path d="M0 0H40V26A14 14 0 0 1 26 40H0Z"/>`,
 ];
 
-/** A small sign beside the letter, so that two companies with one initial still differ. */
+/** A small sign beside the letter, so that two companies with the same initial look different. */
 const SIGNS: readonly (Markup | undefined)[] = [
   undefined,
   html`<rect class="mark-sign" x="12" y="32" width="16" height="2.4"/>`,
@@ -21,7 +21,7 @@ const SIGNS: readonly (Markup | undefined)[] = [
   html`<path class="mark-sign" d="M4 4H12L4 12Z"/>`,
 ];
 
-/** The first letter of a name on a shape: stands where a logo will be. */
+/** The first letter of a name on a shape, as a placeholder for a logo. */
 export function brandMark(name: string): Markup {
   const letter = /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase() ?? '•';
   const hash = fnv1a(name);

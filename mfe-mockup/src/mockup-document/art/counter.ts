@@ -3,7 +3,7 @@ import { picture, round } from './picture';
 import { seededRandom } from './seeded-random';
 import { type ThingName, things } from './things';
 
-/** Distance between two things on the counter; each is drawn in a field of 400. */
+/** Distance between two things on the counter; each is drawn in a box of 400. */
 const STEP = 290;
 
 const ROOMS = [
@@ -12,7 +12,7 @@ const ROOMS = [
   ['s1', 'p1', 's2', 'a2'],
 ] as const;
 
-/** Things of a trade in a row, with windows behind them: a picture as wide as there are things. */
+/** Things of a trade in a row, with windows behind them. The picture's width depends on the number of things. */
 export function counter(seed: string, count: number, choices: readonly ThingName[]): Markup {
   const random = seededRandom(`counter/${seed}`);
   const start = random.index(choices.length);

@@ -8,7 +8,7 @@ const HEIGHT = 600;
 /** From far to near. */
 const LAYERS = ['s1', 'p2', 's2', 'p', 'p3'] as const;
 
-/** A view over hills with a low sun: for a place, a trade or a story. */
+/** A view over hills with a low sun, for a place, a trade or a story. */
 export function hills(seed: string): Markup {
   const random = seededRandom(`hills/${seed}`);
   const sun = {
@@ -31,7 +31,7 @@ export function hills(seed: string): Markup {
 
 interface Ridge {
   path: string;
-  /** Height of the ridge at a place between 0 and the width, near enough to stand a tree on. */
+  /** Approximate height of the ridge at a position between 0 and the width, good enough to place a tree on. */
   heightAt: (x: number) => number;
 }
 

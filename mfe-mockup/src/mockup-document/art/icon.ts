@@ -22,6 +22,6 @@ const PATHS = {
 /** Name of a line icon. */
 export type IconName = keyof typeof PATHS;
 
-/** A line icon in the colour and size of the text beside it. */
+/** A line icon that takes the colour and size of the text beside it. */
 export const icon = (name: IconName): Markup =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="${new Markup(PATHS[name])}"/></svg>`;

@@ -1,7 +1,7 @@
 import type { Industry } from '@northloop/contracts';
 import type { ThingName } from './things';
 
-/** What stands for a trade in pictures. */
+/** The things that represent a trade in pictures. */
 const INDUSTRY_THINGS: Readonly<Record<Industry, readonly ThingName[]>> = {
   restaurant: ['plate', 'bottle', 'pot', 'fruit', 'cup'],
   ecommerce: ['boxes', 'vase', 'lamp', 'cup', 'plant'],
@@ -16,14 +16,14 @@ const INDUSTRY_THINGS: Readonly<Record<Industry, readonly ThingName[]>> = {
   other: ['vase', 'plant', 'cup', 'lamp', 'boxes'],
 };
 
-/** Goods: what a trade sells over the counter, where that is not what stands for it. */
+/** Things that a trade sells over the counter, if they differ from those that represent it. */
 const GOODS: Partial<Record<Industry, readonly ThingName[]>> = {
   restaurant: ['bottle', 'fruit', 'boxes', 'cup', 'pot'],
   technology: ['boxes', 'phone', 'laptop', 'lamp'],
   'real estate': ['house', 'tower', 'house', 'key'],
 };
 
-/** The things of a trade; without one, of any. */
+/** The things of a trade, or things of any trade if none is given. */
 export const industryThings = (industry: Industry | undefined): readonly ThingName[] =>
   INDUSTRY_THINGS[industry ?? 'other'];
 

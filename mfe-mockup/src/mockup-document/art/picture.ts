@@ -1,6 +1,6 @@
 import { html, type Markup, type MarkupPart } from '../markup';
 
-/** Frames shapes as a decoration that fills its box and is cut off at its edges. */
+/** Wraps shapes in a decorative picture that fills its box and is cropped at the edges. */
 export const picture = (width: number, height: number, shapes: MarkupPart): Markup =>
   html`<svg class="art" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">${shapes}</svg>`;
 
@@ -8,7 +8,7 @@ export const picture = (width: number, height: number, shapes: MarkupPart): Mark
 export const round = (value: number): number => Math.round(value);
 
 /**
- * How shapes take their colours: classes whose fills come from the palette.
+ * Colour classes for shapes, with fills from the palette.
  * `p`, `s`, `a` are the three brand colours, `p1` and so on their tints on the page's ground (1 pale, 2 half),
  * `p3` and `s3` their shades.
  */

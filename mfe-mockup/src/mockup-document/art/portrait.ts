@@ -9,7 +9,7 @@ const GROUNDS = [
   ['p2', 'b', 's3'],
 ] as const;
 
-/** Head and shoulders without a face: stands where a photograph of a person will be. */
+/** Head and shoulders without a face, as a placeholder for a photograph of a person. */
 export function portrait(seed: string, order: number): Markup {
   const random = seededRandom(`portrait/${seed}/${order}`);
   const [ground, body, accent] = GROUNDS[(random.index(4) + order) % 4] ?? GROUNDS[0];

@@ -1,6 +1,6 @@
 import { fnv1a, mulberry32 } from '@northloop/contracts/seeded-random';
 
-/** Numbers that look random and are the same again for the same seed. */
+/** Pseudo-random numbers that are always the same for the same seed. */
 export interface SeededRandom {
   /** At least `min`, less than `max`. */
   between(min: number, max: number): number;
@@ -8,7 +8,7 @@ export interface SeededRandom {
   index(count: number): number;
 }
 
-/** Numbers that a text decides on. */
+/** Pseudo-random numbers seeded with a text. */
 export function seededRandom(seed: string): SeededRandom {
   const next = mulberry32(fnv1a(seed));
   return {

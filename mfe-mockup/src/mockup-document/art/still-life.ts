@@ -10,7 +10,7 @@ const ROOMS = [
   ['p1', 'a1', 's2'],
 ] as const;
 
-/** What stands behind the thing. */
+/** Shapes behind the thing. */
 const BACKS: readonly ((tone: string) => Markup)[] = [
   (tone) => html`<path class="${tone}" opacity=".55" d="M76 304V168A124 124 0 0 1 324 168V304Z"/>`,
   (tone) => html`<circle class="${tone}" opacity=".55" cx="200" cy="186" r="132"/>`,
@@ -19,7 +19,7 @@ const BACKS: readonly ((tone: string) => Markup)[] = [
   (tone) => html`<path class="${tone}" opacity=".5" d="M40 304L200 44L360 304Z"/>`,
 ];
 
-/** One thing on a table: for a product or an offer. `order` lets neighbours show different things. */
+/** One thing on a table, for a product or an offer. `order` makes neighbours show different things. */
 export function stillLife(seed: string, order: number, choices: readonly ThingName[]): Markup {
   const random = seededRandom(`still/${seed}`);
   const thing = choices[(random.index(choices.length) + order) % choices.length] ?? 'vase';

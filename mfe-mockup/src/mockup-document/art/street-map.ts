@@ -2,7 +2,7 @@ import { html, type Markup } from '../markup';
 import { picture, round } from './picture';
 import { seededRandom } from './seeded-random';
 
-/** A map of a town that does not exist, with a pin in the middle. */
+/** A map of a fictional town with a pin in the middle. */
 export function streetMap(seed: string): Markup {
   const random = seededRandom(`map/${seed}`);
   const streets = [0, 1, 2, 3, 4, 5].map((index) => 40 + index * 130 + random.between(-24, 24));

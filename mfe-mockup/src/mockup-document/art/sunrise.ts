@@ -4,7 +4,7 @@ import { seededRandom } from './seeded-random';
 
 const RINGS = ['p1', 's1', 'a1', 'p2', 'a2', 'p'] as const;
 
-/** Rings rising from the lower edge: a wide ground for one promise and one button. */
+/** Rings rising from the lower edge: a wide background for one promise and one button. */
 export function sunrise(seed: string): Markup {
   const random = seededRandom(`sunrise/${seed}`);
   const shift = random.index(RINGS.length - 1);

@@ -1,6 +1,6 @@
 import { html, type Markup } from '../markup';
 
-/** Things that stand on a table whose top is at 300, in a field of 400 by 400. */
+/** Things on a table whose top is at y 300, in a box of 400 by 400. */
 export const things = {
   vase: html`<path class="s" d="M196 190C190 130 170 100 150 84M200 190C200 120 204 92 206 62M205 190C214 140 236 116 256 100" style="fill:none;stroke:var(--secondary);stroke-width:5"/><circle class="a" cx="148" cy="80" r="21"/><circle class="a2" cx="207" cy="58" r="24"/><circle class="a" cx="260" cy="96" r="19"/><path class="p" d="M174 184H228C222 206 250 222 250 254C250 284 234 304 201 304C168 304 152 284 152 254C152 222 180 206 174 184Z"/><path class="light" d="M168 252C168 238 174 228 182 222C176 240 176 268 186 288C174 282 168 268 168 252Z"/>`,
   bottle: html`<path class="p" d="M150 110H180V164C180 184 204 188 204 218V304H126V218C126 188 150 184 150 164Z"/><rect class="b" x="126" y="228" width="78" height="46"/><rect class="a" x="138" y="240" width="54" height="6"/><rect class="p2" x="138" y="254" width="36" height="5"/><rect class="s3" x="146" y="94" width="38" height="20" rx="4"/><path class="s2" d="M228 214H292L284 304H236Z"/><path class="a" d="M231 244H289L284 304H236Z"/>`,

@@ -5,7 +5,7 @@ import { seededRandom } from './seeded-random';
 /** Side of one tile. */
 const SIDE = 100;
 
-/** Ground and figure of a tile. */
+/** Background and figure classes of a tile. */
 const PAIRS = [
   ['p1', 'p'],
   ['p', 'a1'],
@@ -32,14 +32,14 @@ const FIGURES: readonly ((tone: string) => Markup)[] = [
   (tone) => html`<path class="${tone}" d="M50 0L100 50L50 100L0 50Z"/>`,
 ];
 
-/** A mosaic of plain figures: for a pattern, a cover or a wide band. */
+/** A mosaic of plain figures, for a pattern, a cover or a wide band. */
 export function tiles(seed: string, columns: number, rows: number): Markup {
   const random = seededRandom(`tiles/${seed}`);
   let last = -1;
   const cells = Array.from({ length: columns * rows }, (_, cell) => {
     const x = (cell % columns) * SIDE;
     const y = Math.floor(cell / columns) * SIDE;
-    // A neighbour on the same ground would read as one wider tile.
+    // Two neighbours with the same background would look like one wider tile.
     let pair = random.index(PAIRS.length);
     if (pair === last) pair = (pair + 1) % PAIRS.length;
     last = pair;

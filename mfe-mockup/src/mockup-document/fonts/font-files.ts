@@ -20,7 +20,7 @@ import syne700 from '@fontsource/syne/files/syne-latin-700-normal.woff2?url';
 import workSans400 from '@fontsource/work-sans/files/work-sans-latin-400-normal.woff2?url';
 import workSans600 from '@fontsource/work-sans/files/work-sans-latin-600-normal.woff2?url';
 
-/** Address of each font file on the site: Latin letters only, by family and weight. */
+/** Address of each font file on the site, by family and weight. The files contain Latin letters only. */
 export const fontFiles: Readonly<Record<string, string>> = {
   'Fraunces 600': fraunces600,
   'DM Serif Display 400': dmSerifDisplay400,

@@ -1,10 +1,10 @@
-/** Weights that a family is drawn in: one for headings, two for text. */
+/** The weights available for a family: one for headings, two for text. */
 interface FontFamily {
   heading: number;
   text: readonly number[];
 }
 
-/** Families that the site serves itself, by the name that font stacks begin with. */
+/** Font families that the site hosts itself, by the first name of the font stack. */
 export const fontFamilies: Readonly<Record<string, FontFamily>> = {
   Fraunces: { heading: 600, text: [] },
   'DM Serif Display': { heading: 400, text: [] },
@@ -33,7 +33,7 @@ const familyOf = (stack: string): FontFamily | undefined => {
   return Object.hasOwn(fontFamilies, name) ? fontFamilies[name] : undefined;
 };
 
-/** The weight that headings in a stack are set in. */
+/** The weight of headings in a font stack. */
 export const headingWeight = (stack: string): number => familyOf(stack)?.heading ?? DEFAULT_WEIGHT;
 
 /** One font file that a page needs. */
@@ -42,7 +42,7 @@ export interface FontFace {
   weight: number;
 }
 
-/** The faces of a draft's type that the site can serve, each once. */
+/** The font faces of a draft that the site hosts, without duplicates. */
 export function fontFacesOf({ headings, body }: { headings: string; body: string }): FontFace[] {
   const heading = familyOf(headings);
   const text = familyOf(body);

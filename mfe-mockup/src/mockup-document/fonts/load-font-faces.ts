@@ -2,18 +2,18 @@ import type { Typography } from '@northloop/contracts';
 import { fontFiles } from './font-files';
 import { type FontFace, fontFacesOf } from './font-registry';
 
-/** Files that were fetched before, by address; a draft's next look often shares one. */
+/** Files that were already fetched, by address. A draft's next look often uses the same ones. */
 const fetched = new Map<string, Promise<string>>();
 
-/** Font faces as CSS, and whether none is missing. */
+/** Font faces as CSS, and whether all of them could be loaded. */
 export interface LoadedFonts {
   css: string;
   isWhole: boolean;
 }
 
 /**
- * The fonts of a draft as CSS with the files inside, so that a document with it needs nothing else. A file that
- * cannot be fetched is left out: the stack's next family stands in.
+ * Loads a draft's fonts as CSS with the files embedded, so that the document needs nothing else. A file that cannot be
+ * fetched is left out, and the next family of the stack is used.
  */
 export async function loadFontFaces(
   typography: Pick<Typography, 'headings' | 'body'>,
@@ -22,7 +22,7 @@ export async function loadFontFaces(
   return { css: rules.join('\n'), isWhole: !rules.includes(null) };
 }
 
-/** Empty for a family that needs no file, null for one whose file cannot be had. */
+/** Empty for a family that needs no file, null if the file cannot be fetched. */
 async function ruleFor({ family, weight }: FontFace): Promise<string | null> {
   const address = fontFiles[`${family} ${weight}`];
   if (address === undefined) return '';

@@ -18,7 +18,7 @@ export const journalHero: HeroDrawing = {
 @media(min-width:720px){.hero .wrap{grid-template-columns:1.35fr 1fr;align-items:center;gap:clamp(2rem,4vw,3.5rem);padding-block:2.8rem 1.5rem}.hero-picture{aspect-ratio:5/4}}`,
 };
 
-/** A narrow column: headline, a line, nothing else. */
+/** A narrow column with only the headline and one line. */
 export const notebookHero: HeroDrawing = {
   draw: (plan) =>
     html`<section class="hero" aria-labelledby="hero-title"><div class="wrap"><div class="note-art">${tiles(plan.seed, 6, 1)}</div>${title(plan)}${lead(plan)}${actions(plan, false)}</div></section>`,
@@ -27,7 +27,7 @@ export const notebookHero: HeroDrawing = {
 .note-art{overflow:hidden;height:3.4rem;width:min(20rem,100%);margin-bottom:2rem}`,
 };
 
-/** A cover with its lines on it. */
+/** A magazine cover with its headlines on it. */
 export const magazineHero: HeroDrawing = {
   draw: (plan) => {
     const posts = sectionOf(plan, 'posts');
@@ -43,7 +43,7 @@ export const magazineHero: HeroDrawing = {
 @media(min-width:860px){.hero .wrap{grid-template-columns:1fr 1.1fr;gap:clamp(2rem,5vw,4.5rem);align-items:center}.cover-art{aspect-ratio:4/5}}`,
 };
 
-/** Three columns as in a local paper. */
+/** Three columns, as in a local newspaper. */
 export const bulletinHero: HeroDrawing = {
   draw: (plan) => {
     const times = sectionOf(plan, 'schedule')?.section.entries?.slice(0, 3) ?? [];
@@ -59,7 +59,7 @@ export const bulletinHero: HeroDrawing = {
 @media(min-width:860px){.hero .wrap{grid-template-columns:1.3fr 1.2fr .8fr;gap:2rem}}`,
 };
 
-/** The sign-up line is the hero. */
+/** The sign-up form is the hero. */
 export const lettersHero: HeroDrawing = {
   draw: (plan) =>
     html`<section class="hero tone-soft" aria-labelledby="hero-title"><div class="wrap">${kicker(plan)}${title(plan)}${lead(plan)}${signupForm({ submitText: 'Subscribe' }, 'letter', 'Subscribe to letters')}<p class="letter-note">One letter at a time. Leave whenever you like.</p></div></section>`,

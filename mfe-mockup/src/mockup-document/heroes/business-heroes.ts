@@ -8,7 +8,7 @@ import { sectionOf } from '../page-plan';
 import { contactFacts, requestForm } from '../sections/contact';
 import { actions, kicker, lead, title } from './hero-parts';
 
-/** Words and picture side by side, a card of facts over the lower edge. */
+/** Text and picture side by side, with a card of facts over the lower edge. */
 export const splitHero: HeroDrawing = {
   draw: (plan) =>
     html`<section class="hero" aria-labelledby="hero-title"><div class="wrap"><div>${kicker(plan)}${title(plan)}${lead(plan)}${actions(plan)}</div><div class="hero-picture">${counter(plan.seed, 2, industryThings(plan.mockup.industry))}</div>${plan.contact && html`<div class="hero-facts tone-plain">${contactFacts({ ...plan.contact, email: '' })}</div>`}</div></section>`,
@@ -24,7 +24,7 @@ export const splitHero: HeroDrawing = {
 }`,
 };
 
-/** A sentence between rules and a margin with the facts; no picture but a narrow band. */
+/** A sentence between rules, and a margin with the facts. The only picture is a narrow band. */
 export const ledgerHero: HeroDrawing = {
   draw: (plan) =>
     html`<section class="hero" aria-labelledby="hero-title"><div class="wrap"><div class="ledger-line">${kicker(plan)}<p>${plan.contact?.hours ?? ''}</p></div>${title(plan)}<div class="ledger-foot">${lead(plan)}${actions(plan, false)}</div></div><div class="ledger-band">${counter(plan.seed, 5, industryThings(plan.mockup.industry))}</div></section>`,
@@ -38,7 +38,7 @@ export const ledgerHero: HeroDrawing = {
 @media(min-width:720px){.ledger-foot{grid-template-columns:1.4fr 1fr;align-items:end}.ledger-foot .actions{justify-content:end}}`,
 };
 
-/** A field of the brand's color with the request form in it. */
+/** An area in the brand color with the request form in it. */
 export const frontDeskHero: HeroDrawing = {
   draw: (plan) =>
     html`<section class="hero tone-brand" aria-labelledby="hero-title"><div class="wrap"><div>${kicker(plan)}${title(plan)}${lead(plan)}<div class="desk-art">${counter(plan.seed, 3, industryThings(plan.mockup.industry))}</div></div><div class="desk-card tone-plain"><p class="desk-title">How can we help?</p>${requestForm('Send request', 'request')}</div></div></section>`,
@@ -51,7 +51,7 @@ export const frontDeskHero: HeroDrawing = {
 @media(min-width:860px){.hero .wrap{grid-template-columns:1.35fr 1fr;gap:clamp(2.5rem,6vw,5rem);align-items:center}}`,
 };
 
-/** One wide picture, the offers laid over its lower edge. */
+/** One wide picture with the offers over its lower edge. */
 export const panoramaHero: HeroDrawing = {
   draw: (plan) => {
     const offers = sectionOf(plan, 'services');
@@ -67,7 +67,7 @@ export const panoramaHero: HeroDrawing = {
 @media(min-width:860px){.pano-text{margin-top:-9rem}}`,
 };
 
-/** Headline on the left, opening hours like a sign on a door on the right. */
+/** The headline on the left, and opening hours like a sign on a door on the right. */
 export const openHoursHero: HeroDrawing = {
   draw: (plan) => {
     const times = sectionOf(plan, 'schedule')?.section.entries ?? [];

@@ -14,7 +14,7 @@ const doorsOf = (plan: PagePlan): string[] => {
   return (services ?? entries ?? []).map(({ name }) => name).slice(0, 4);
 };
 
-/** A banner with two goods, and ways into the shelves. */
+/** A banner with two products and links to the categories. */
 export const bannerHero: HeroDrawing = {
   draw: (plan) => {
     const goods = industryGoods(plan.mockup.industry);
@@ -34,7 +34,7 @@ export const bannerHero: HeroDrawing = {
 @media(min-width:720px){.banner{grid-template-columns:1fr 1.05fr}.banner-text{align-self:center}.banner-art{min-height:27rem}}`,
 };
 
-/** Three tall pictures from edge to edge, the words below the middle one. */
+/** Three tall pictures from edge to edge, with the text below the middle one. */
 export const lookbookHero: HeroDrawing = {
   draw: (plan) => {
     const goods = industryGoods(plan.mockup.industry);
@@ -48,7 +48,7 @@ export const lookbookHero: HeroDrawing = {
 @media(min-width:720px){.trio{grid-template-columns:1fr 1.35fr 1fr}.trio>:nth-child(3){display:block}}`,
 };
 
-/** A short line, then straight to the goods. */
+/** A short line, followed directly by the products. */
 export const shelfHero: HeroDrawing = {
   draw: (plan) =>
     html`<section class="hero tone-soft" aria-labelledby="hero-title"><div class="wrap"><div>${title(plan)}</div><div class="shelf-side">${lead(plan)}${actions(plan, false)}</div></div><div class="shelf-line">${counter(plan.seed, 6, industryGoods(plan.mockup.industry))}</div></section>`,
@@ -59,7 +59,7 @@ export const shelfHero: HeroDrawing = {
 @media(min-width:720px){.hero .wrap{grid-template-columns:1.5fr 1fr;align-items:end;gap:3rem}}`,
 };
 
-/** One piece on the stage, with its name and price. */
+/** One featured product with its name and price. */
 export const featurePieceHero: HeroDrawing = {
   draw: (plan) => {
     const piece = sectionOf(plan, 'products')?.section.entries?.[0];
@@ -72,7 +72,7 @@ export const featurePieceHero: HeroDrawing = {
 @media(min-width:860px){.hero .wrap{grid-template-columns:1.2fr 1fr;gap:clamp(2.5rem,6vw,5rem);align-items:center}}`,
 };
 
-/** A mosaic of doors; the words sit on one of them. */
+/** A mosaic of category tiles; one of them holds the text. */
 export const bazaarHero: HeroDrawing = {
   draw: (plan) => {
     const goods = industryGoods(plan.mockup.industry);

@@ -10,7 +10,7 @@ export const title = ({ mockup }: PagePlan): Markup =>
 export const lead = ({ mockup }: PagePlan): Markup =>
   html`<p class="lead">${mockup.hero.subtitle}</p>`;
 
-/** The tagline, small, above the headline. */
+/** The tagline in small type above the headline. */
 export const kicker = ({ mockup }: PagePlan): Markup =>
   mockup.companyInfo.tagline === ''
     ? html``

@@ -11,7 +11,7 @@ import { requestForm } from '../sections/contact';
 import { sampleMark } from '../sections/parts';
 import { actions, kicker, lead, title } from './hero-parts';
 
-/** One promise and one button over rings that rise. */
+/** One promise and one button over rising rings. */
 export const sunriseHero: HeroDrawing = {
   draw: (plan) =>
     html`<section class="hero" aria-labelledby="hero-title"><div class="wrap">${kicker(plan)}${title(plan)}${lead(plan)}${actions(plan, false)}</div><div class="hero-art">${sunrise(plan.seed)}</div></section>`,
@@ -24,7 +24,7 @@ export const sunriseHero: HeroDrawing = {
 .hero-art{height:clamp(7rem,24vw,17rem)}`,
 };
 
-/** Promise on the left, a short form on the right. */
+/** The promise on the left, a short form on the right. */
 export const pitchHero: HeroDrawing = {
   draw: (plan) => {
     const points = sectionOf(plan, 'steps')?.section.entries?.slice(0, 3) ?? [];
@@ -40,7 +40,7 @@ export const pitchHero: HeroDrawing = {
 @media(min-width:860px){.hero .wrap{grid-template-columns:1.3fr 1fr;gap:clamp(2.5rem,7vw,6rem);align-items:center}}`,
 };
 
-/** A dark stage with one thing of the trade in a cone of light. */
+/** A dark stage with one thing of the trade in a spotlight. */
 export const spotlightHero: HeroDrawing = {
   draw: (plan) => {
     const [thing = 'vase'] = industryThings(plan.mockup.industry);
@@ -52,7 +52,7 @@ export const spotlightHero: HeroDrawing = {
 @media(min-width:860px){.hero .wrap{grid-template-columns:1.25fr 1fr;align-items:center;gap:3rem}.stage{max-width:none;align-self:end}}`,
 };
 
-/** The reasons with their ticks, right beside the promise. */
+/** The promise with a list of ticked reasons beside it. */
 export const checklistHero: HeroDrawing = {
   draw: (plan) => {
     const { services, entries, sample: isSample } = sectionOf(plan, 'services')?.section ?? {};
@@ -69,7 +69,7 @@ export const checklistHero: HeroDrawing = {
 @media(min-width:860px){.hero .wrap{grid-template-columns:1.3fr 1fr;gap:clamp(2.5rem,7vw,6rem);align-items:center}}`,
 };
 
-/** Letters from edge to edge, a picture under them. */
+/** Letters from edge to edge with a picture below. */
 export const billboardHero: HeroDrawing = {
   draw: (plan) =>
     html`<section class="hero" aria-labelledby="hero-title"><div class="wrap">${title(plan)}</div><div class="bill-art">${counter(plan.seed, 4, industryThings(plan.mockup.industry))}</div><div class="wrap bill-foot">${lead(plan)}${actions(plan, false)}</div></section>`,

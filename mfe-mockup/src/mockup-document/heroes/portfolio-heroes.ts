@@ -17,7 +17,7 @@ const TEXT_LINK = `
 .text-link{display:inline-flex;align-items:center;gap:.6rem;justify-self:start;padding-bottom:.3rem;border-bottom:2px solid var(--tint);font-weight:600;text-decoration:none}
 .text-link:hover{color:var(--tint)}`;
 
-/** A sentence as large as the page, over a band of pattern. */
+/** A sentence as large as the page, above a band of pattern. */
 export const gallerySentenceHero: HeroDrawing = {
   draw: (plan) =>
     html`<section class="hero" aria-labelledby="hero-title"><div class="wrap">${title(plan)}<div class="hero-aside">${lead(plan)}${textLink(plan)}</div></div><div class="hero-band">${tiles(plan.seed, 12, 3)}</div></section>`,
@@ -29,7 +29,7 @@ export const gallerySentenceHero: HeroDrawing = {
 @media(min-width:720px){.hero-aside{grid-template-columns:1fr auto;align-items:end;justify-content:space-between}}`,
 };
 
-/** A tall picture of the trade, few words above it. */
+/** A tall picture of the trade with a little text above it. */
 export const monographHero: HeroDrawing = {
   draw: (plan) =>
     html`<section class="hero" aria-labelledby="hero-title"><div class="wrap">${kicker(plan)}${title(plan)}<div class="mono-art">${counter(plan.seed, 3, industryThings(plan.mockup.industry))}</div><div class="mono-foot">${lead(plan)}${textLink(plan)}</div></div></section>`,
@@ -39,7 +39,7 @@ export const monographHero: HeroDrawing = {
 .mono-foot{display:grid;gap:1.2rem}.mono-foot .lead{margin:0}`,
 };
 
-/** The works as a list of words, the headline among them. */
+/** The works as a list of titles that includes the headline. */
 export const indexHero: HeroDrawing = {
   draw: (plan) => {
     const works = sectionOf(plan, 'cases');
@@ -55,7 +55,7 @@ export const indexHero: HeroDrawing = {
 @media(min-width:860px){.hero .wrap{grid-template-columns:1.3fr 1fr;align-items:end;gap:clamp(3rem,7vw,6rem)}}`,
 };
 
-/** Prints on a light table, the words on one of them. */
+/** Prints on a light table, one of them with the text. */
 export const contactSheetHero: HeroDrawing = {
   draw: (plan) => {
     const things = industryThings(plan.mockup.industry);
@@ -79,7 +79,7 @@ export const contactSheetHero: HeroDrawing = {
 @media(min-width:720px){.prints{grid-template-columns:repeat(4,1fr)}.prints-text{grid-column:span 2;grid-row:span 2;padding:1rem 2rem 1rem 0;align-self:center}.print:nth-child(n+6){display:block}.print:nth-child(8){grid-column:span 2;aspect-ratio:2.03}}`,
 };
 
-/** The first work as the opening picture, its title on a label. */
+/** The first work as the opening picture, with its title on a label. */
 export const casebookHero: HeroDrawing = {
   draw: (plan) => {
     const works = sectionOf(plan, 'cases');

@@ -14,7 +14,7 @@ import { serviceRows } from '../sections/services';
 import { quoteLead } from '../sections/testimonials';
 import { bookSkin, paperSkin, plainSkin, sharpSkin, softSkin } from './skins';
 
-/** How the compositions of blogs are drawn. */
+/** Looks of the blog compositions. */
 export const blogLooks = {
   journal: {
     header: mastheadHeader,

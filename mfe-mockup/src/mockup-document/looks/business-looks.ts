@@ -21,7 +21,7 @@ import {
 import { quoteCards, quoteLead, quotePortraits } from '../sections/testimonials';
 import { boldSkin, plainSkin, sharpSkin, softSkin } from './skins';
 
-/** How the compositions of business sites are drawn. */
+/** Looks of the business compositions. */
 export const businessLooks = {
   'main-street': {
     header: barHeader,

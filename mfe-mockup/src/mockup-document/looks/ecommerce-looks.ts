@@ -16,7 +16,7 @@ import { serviceBento, serviceCards, serviceFields, serviceRows } from '../secti
 import { quoteCards, quoteLead, quotePortraits } from '../sections/testimonials';
 import { boldSkin, cutSkin, plainSkin, sharpSkin, softSkin } from './skins';
 
-/** How the compositions of shops are drawn. */
+/** Looks of the shop compositions. */
 export const ecommerceLooks = {
   storefront: {
     header: shopHeader,

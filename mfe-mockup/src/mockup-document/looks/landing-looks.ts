@@ -21,7 +21,7 @@ import {
 import { quoteCards, quoteLead, quotePortraits } from '../sections/testimonials';
 import { boldSkin, cutSkin, plainSkin, sharpSkin, softSkin } from './skins';
 
-/** How the compositions of landing pages are drawn. */
+/** Looks of the landing page compositions. */
 export const landingLooks = {
   'one-pager': {
     header: floatingHeader,

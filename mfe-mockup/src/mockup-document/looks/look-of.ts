@@ -6,7 +6,7 @@ import { ecommerceLooks } from './ecommerce-looks';
 import { landingLooks } from './landing-looks';
 import { portfolioLooks } from './portfolio-looks';
 
-/** Every composition that can be drawn. */
+/** The looks of all compositions. */
 export const looks: Readonly<Record<MockupTemplateId, Look>> = {
   ...businessLooks,
   ...ecommerceLooks,
@@ -15,7 +15,7 @@ export const looks: Readonly<Record<MockupTemplateId, Look>> = {
   ...landingLooks,
 };
 
-/** Drawn where a draft names no composition that is known here. */
+/** The default composition when a draft names none that is known here. */
 const USUAL: Readonly<Record<WebsiteType, MockupTemplateId>> = {
   business: 'main-street',
   ecommerce: 'storefront',
@@ -24,6 +24,6 @@ const USUAL: Readonly<Record<WebsiteType, MockupTemplateId>> = {
   landing: 'one-pager',
 };
 
-/** The look of a draft: the one that it names, or the usual one of its kind of site. */
+/** The look that a draft names, or the default look of its website type. */
 export const lookOf = ({ id, layout }: SharedMockup['template']): Look =>
   looks[id ?? USUAL[layout.type]];

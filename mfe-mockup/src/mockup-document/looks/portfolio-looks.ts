@@ -15,7 +15,7 @@ import { serviceFields, serviceRows, serviceZigzag } from '../sections/services'
 import { quoteCards, quoteLead, quotePortraits } from '../sections/testimonials';
 import { cutSkin, plainSkin, sharpSkin, softSkin } from './skins';
 
-/** How the compositions of portfolios are drawn. */
+/** Looks of the portfolio compositions. */
 export const portfolioLooks = {
   gallery: {
     header: quietHeader,

@@ -5,7 +5,7 @@ import { tiles } from '../art/tiles';
 import type { BodyDrawing } from '../look';
 import { html } from '../markup';
 
-/** A picture of the trade beside the words. */
+/** A picture of the trade beside the text. */
 export const aboutPicture: BodyDrawing = {
   draw: ({ seed }, { mockup }) =>
     html`<div class="about-art">${counter(seed, 2, industryThings(mockup.industry))}</div>`,
@@ -16,7 +16,7 @@ export const aboutPicture: BodyDrawing = {
 @media(min-width:720px){.section.about .wrap{grid-template-columns:1fr 1fr;gap:clamp(2rem,6vw,5rem)}}`,
 };
 
-/** The words alone, large. */
+/** Only the text, in large type. */
 export const aboutStatement: BodyDrawing = {
   draw: () => html``,
   styles: `
@@ -25,7 +25,7 @@ export const aboutStatement: BodyDrawing = {
 .about .section-head h2{font-size:var(--h4);color:var(--tint)}`,
 };
 
-/** Words beside a tall pattern. */
+/** Text beside a tall pattern. */
 export const aboutPattern: BodyDrawing = {
   draw: ({ seed }) => html`<div class="about-art">${tiles(seed, 4, 5)}</div>`,
   styles: `
@@ -35,7 +35,7 @@ export const aboutPattern: BodyDrawing = {
 @media(min-width:720px){.section.about .wrap{grid-template-columns:1.6fr 1fr;gap:clamp(2rem,6vw,5rem)}.about-art{aspect-ratio:4/5}}`,
 };
 
-/** A wide view below the words. */
+/** A wide view below the text. */
 export const aboutView: BodyDrawing = {
   draw: ({ seed }) => html`<div class="about-view">${hills(seed)}</div>`,
   styles: `.about-view{overflow:hidden;border-radius:var(--radius);height:clamp(12rem,34vw,24rem)}`,

@@ -4,7 +4,7 @@ import { streetMap } from '../art/street-map';
 import type { BodyDrawing } from '../look';
 import { html, type Markup } from '../markup';
 
-/** How to reach the company. */
+/** The company's contact details. */
 export const contactFacts = ({ phone, email, address, hours }: MockupContactInfo): Markup =>
   html`<dl class="facts">${(
     [
@@ -24,7 +24,7 @@ type Form = NonNullable<MockupSection['form']>;
 const field = (id: string, label: string, type: string): Markup =>
   html`<p class="field"><label for="${id}">${label}</label><input id="${id}" type="${type}" autocomplete="off"></p>`;
 
-/** A message form. It sends nothing: a draft has nowhere to send to. */
+/** A message form. It sends nothing, because a draft has no server to send to. */
 export const messageForm = ({ submitText }: Form, id: string): Markup =>
   html`<form class="form tone-plain" aria-label="Message">${field(`${id}-name`, 'Name', 'text')}${field(`${id}-email`, 'Email', 'email')}<p class="field"><label for="${id}-message">Message</label><textarea id="${id}-message" rows="4"></textarea></p><button class="button" type="button">${submitText}</button></form>`;
 
@@ -32,7 +32,7 @@ export const messageForm = ({ submitText }: Form, id: string): Markup =>
 export const requestForm = (submitText: string, id: string): Markup =>
   html`<form class="form tone-plain" aria-label="Request">${field(`${id}-name`, 'Name', 'text')}${field(`${id}-phone`, 'Phone', 'tel')}${field(`${id}-day`, 'Preferred day', 'text')}<button class="button" type="button">${submitText}</button></form>`;
 
-/** One line for an address. */
+/** A single-line form for an email address. */
 export const signupForm = ({ submitText }: Form, id: string, label = 'Sign up'): Markup =>
   html`<form class="form signup-form" aria-label="${label}">${field(`${id}-email`, 'Email', 'email')}<button class="button" type="button">${submitText}</button></form>`;
 
@@ -47,7 +47,7 @@ export const contactColumns: BodyDrawing = {
 @media(min-width:720px){.section.contact .wrap{grid-template-columns:1fr 1fr;grid-template-rows:auto 1fr;column-gap:clamp(1.5rem,5vw,5rem)}.contact .form{grid-column:2;grid-row:1/span 2}}`,
 };
 
-/** A map with the facts on it. */
+/** A map with the contact details on it. */
 export const mapCard: BodyDrawing = {
   draw: ({ section, seed }) =>
     html`<div class="map-box"><div class="map-art">${streetMap(seed)}</div>${section.contactInfo && html`<div class="map-facts tone-plain">${contactFacts({ ...section.contactInfo, email: '' })}</div>`}</div>`,
@@ -58,7 +58,7 @@ export const mapCard: BodyDrawing = {
 @media(min-width:720px){.map-box{grid-template-columns:1fr}.map-facts{margin:-5rem 1.6rem 1.6rem;position:relative;border-radius:var(--radius-small);justify-self:start;min-width:19rem}}`,
 };
 
-/** One line to sign up in. */
+/** A sign-up form in one line. */
 export const signupLine: BodyDrawing = {
   draw: ({ section, id }) => html`${section.form && signupForm(section.form, id)}`,
   styles: `
@@ -69,7 +69,7 @@ export const signupLine: BodyDrawing = {
 @media(min-width:860px){.section.signup .wrap{grid-template-columns:1fr 1fr;align-items:center;gap:3rem}}`,
 };
 
-/** A last question with its button. */
+/** A closing question with its button. */
 export const callBand: BodyDrawing = {
   draw: ({ section }, { mockup, actionHref }) =>
     html`<div class="call-box">${section.highlights?.length && html`<ul class="call-list">${section.highlights.map((text) => html`<li>${icon('check')}${text}</li>`)}</ul>`}<a class="button" href="${actionHref}">${mockup.hero.cta}</a></div>`,

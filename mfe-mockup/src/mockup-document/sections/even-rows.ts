@@ -1,21 +1,21 @@
-/** The most cards that fit in a row. */
+/** The maximum number of cards per row. */
 export interface RowRoom {
-  /** Where the title stands above the cards, on a desktop. */
+  /** On a desktop, with the title above the cards. */
   wide: number;
-  /** Where the title stands beside them, on a desktop. */
+  /** On a desktop, with the title beside the cards. */
   beside: number;
-  /** On a phone; one unless it is said. */
+  /** On a phone; 1 by default. */
   phone?: number;
-  /** Between the two; two unless it is said. */
+  /** Between phone and desktop; 2 by default. */
   tablet?: number;
 }
 
-/** The widest rows that the styles below know. */
+/** The widest row that the styles below support. */
 const WIDEST = 5;
 
 /**
- * How many cards to set in a row, so that the last row has no hole or the smallest: six fill two rows of three
- * rather than one of four and a half, and four that do not fit side by side become two by two.
+ * How many cards to put in a row, so that the last row is as full as possible: six cards fill two rows of three rather
+ * than one and a half rows of four, and four cards that do not fit side by side become two by two.
  * @param count cards in all
  * @param most cards that fit in a row
  */
@@ -33,7 +33,7 @@ export function cardsInRow(count: number, most: number): number {
   return best;
 }
 
-/** The classes of a list that sets its cards in even rows. Cards of a row that is not full grow to fill it. */
+/** The classes of a list that arranges its cards in even rows. Cards in an incomplete row grow to fill it. */
 export function evenRows(
   cards: readonly unknown[] = [],
   { wide, beside, phone = 1, tablet = 2 }: RowRoom,
@@ -54,7 +54,7 @@ const rules = (selector: string) =>
     '',
   );
 
-/** What {@link evenRows} rests on. A card gets a hair less than its share, as rounded widths would not fit. */
+/** Styles for {@link evenRows}. A card is slightly narrower than its share, because rounded widths would not fit. */
 export const evenRowStyles = `
 .even{--gap:1.2rem;display:flex;flex-wrap:wrap;gap:var(--row-gap,var(--gap)) var(--gap)}
 .even>*{flex:1 1 calc((100% - (var(--row) - 1)*var(--gap))/var(--row) - .1px);min-width:0}

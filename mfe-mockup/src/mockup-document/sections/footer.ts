@@ -2,7 +2,7 @@ import { html, type Markup } from '../markup';
 import type { PagePlan } from '../page-plan';
 import { brand, menuItems } from './navigation';
 
-/** The foot of the page; its last line says that this is a draft. */
+/** The page's footer; its last line says that this is a draft. */
 export const siteFooter = (plan: PagePlan): Markup => {
   const { companyInfo } = plan.mockup;
   const contact = [companyInfo.phone, companyInfo.email, companyInfo.address].filter(Boolean);

@@ -11,21 +11,21 @@ export const barHeader: HeaderDrawing = {
   styles: '',
 };
 
-/** Name and menu; nothing that asks for anything. */
+/** Name and menu, without a call to action. */
 export const quietHeader: HeaderDrawing = {
   draw: (plan) =>
     html`<header class="site-header"><div class="wrap bar">${brand(plan)}${siteMenu(plan)}</div></header>`,
   styles: '',
 };
 
-/** Name and a folded menu at any width. */
+/** Name and a collapsed menu at any width. */
 export const foldedHeader: HeaderDrawing = {
   draw: (plan) =>
     html`<header class="site-header"><div class="wrap bar">${brand(plan)}${foldedMenu(plan)}</div></header>`,
   styles: '.site-header .menu-fold{display:block}',
 };
 
-/** The name in the middle over a line with the menu, like the head of a paper. */
+/** The name in the center above a line with the menu, like a newspaper masthead. */
 export const mastheadHeader: HeaderDrawing = {
   draw: (plan) =>
     html`<header class="site-header"><div class="wrap masthead">${brand(plan)}<p>${plan.mockup.companyInfo.tagline}</p></div><div class="wrap menu-line">${siteMenu(plan)}</div></header>`,
@@ -47,7 +47,7 @@ export const floatingHeader: HeaderDrawing = {
 .floating .menu-fold summary{border:0}`,
 };
 
-/** A notice, then name, menu and the tools of a shop. */
+/** A notice, then name, menu and shop tools. */
 export const shopHeader: HeaderDrawing = {
   draw: (plan) => {
     const proof = sectionOf(plan, 'proof')?.section.highlights?.[0];
@@ -61,7 +61,7 @@ export const shopHeader: HeaderDrawing = {
 @media(min-width:720px){.tools{display:flex}}`,
 };
 
-/** A column on the left that stays while the page moves. */
+/** A column on the left that stays in place while the page scrolls. */
 export const railHeader: HeaderDrawing = {
   draw: (plan) =>
     html`<header class="site-header rail"><div class="rail-inner">${brand(plan)}${siteMenu(plan)}<p class="rail-note">${plan.mockup.companyInfo.tagline}</p></div></header>`,

@@ -106,7 +106,7 @@ export const stepNumbers: BodyDrawing = {
 .step-numbers p{color:var(--muted);margin-top:.3rem}`,
 };
 
-/** Questions that fold out; one without an answer stands as a plain line. */
+/** Questions that unfold; a question without an answer is a plain line. */
 export const questionFolds: BodyDrawing = {
   draw: ({ section }) =>
     html`<div class="questions">${section.highlights?.map((text) => {

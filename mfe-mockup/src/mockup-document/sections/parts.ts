@@ -7,7 +7,7 @@ export const ticks = (points: readonly string[]): Markup =>
     ? html``
     : html`<ul class="ticks">${points.map((point) => html`<li>${icon('check')}${point}</li>`)}</ul>`;
 
-/** Lines of a text as paragraphs. */
+/** The lines of a text as paragraphs. */
 export const paragraphs = (text: string): Markup[] =>
   text
     .split(/\n+/)
@@ -15,5 +15,5 @@ export const paragraphs = (text: string): Markup[] =>
     .filter((line) => line !== '')
     .map((line) => html`<p>${line}</p>`);
 
-/** Says that words stand in for the owner's own. */
+/** Marks text as a sample that the owner will replace. */
 export const sampleMark = (text = 'Sample text'): Markup => html`<p class="sample">${text}</p>`;

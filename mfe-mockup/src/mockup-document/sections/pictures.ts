@@ -10,7 +10,7 @@ import { html, type Markup } from '../markup';
 import type { PagePlan, PlannedSection } from '../page-plan';
 import { evenRows } from './even-rows';
 
-/** A picture for an entry: scenes of the trade, with views and patterns in between. */
+/** A picture for an entry: mostly scenes of the trade, alternating with views and patterns. */
 export function entryArt({ seed }: PlannedSection, { mockup }: PagePlan, index: number): Markup {
   const things = industryThings(mockup.industry);
   const own = `${seed}/${index}`;
@@ -34,7 +34,7 @@ interface Picture {
   fact: string;
 }
 
-/** What a section shows in pictures: its entries, or its highlights where it has none. */
+/** The pictures of a section: one for each entry, or for each highlight if there are no entries. */
 export const picturesOf = ({ section }: PlannedSection): Picture[] =>
   section.entries?.map(({ name, description, fact }) => ({
     title: name,
@@ -58,7 +58,7 @@ figcaption strong{font:600 var(--h4)/1.3 var(--headings);font-weight:var(--head-
 figcaption span{color:var(--muted)}
 .wall figcaption,.sheet figcaption,.panels figcaption,.casebook figcaption{padding-top:.9rem}`;
 
-/** Works on a wall, of unequal size. */
+/** Works on a wall, in different sizes. */
 export const pictureWall: BodyDrawing = {
   draw: (planned, plan) => figures(planned, plan, 'wall'),
   styles: `${CAPTION}
@@ -67,7 +67,7 @@ export const pictureWall: BodyDrawing = {
 @media(min-width:720px){.wall{grid-template-columns:repeat(12,1fr)}.wall figure{grid-column:span 5;align-self:end}.wall figure:nth-child(4n+1){grid-column:span 7}.wall figure:nth-child(4n){grid-column:span 7}.wall figure:nth-child(5n){grid-column:1/-1}.wall figure:nth-child(5n) .frame{aspect-ratio:21/8}}`,
 };
 
-/** Many small squares. */
+/** A grid of many small squares. */
 export const pictureSheet: BodyDrawing = {
   draw: (planned, plan) => figures(planned, plan, 'sheet'),
   styles: `${CAPTION}
@@ -75,7 +75,7 @@ export const pictureSheet: BodyDrawing = {
 .sheet .frame{aspect-ratio:1;border-radius:var(--radius-small)}`,
 };
 
-/** Tall panels in one row that can be pushed sideways. */
+/** Tall panels in one row that scrolls sideways. */
 export const picturePanels: BodyDrawing = {
   draw: (planned, plan) => figures(planned, plan, 'panels'),
   styles: `${CAPTION}
@@ -84,7 +84,7 @@ export const picturePanels: BodyDrawing = {
 @media(min-width:860px){.panels{grid-template-columns:repeat(4,minmax(0,1fr))}.panels figure:nth-child(even){margin-top:2.5rem}.panels figure:nth-child(n+5){display:none}}`,
 };
 
-/** One under the other, picture beside story. */
+/** Works one below the other, each with its story beside the picture. */
 export const pictureCases: BodyDrawing = {
   draw: (planned, plan) => figures(planned, plan, 'casebook'),
   styles: `${CAPTION}
@@ -96,7 +96,7 @@ export const pictureCases: BodyDrawing = {
 @media(min-width:720px){.casebook figure{grid-template-columns:1.5fr 1fr;gap:clamp(1.5rem,4vw,3.5rem);align-items:center}.casebook figure:nth-child(even) .frame{order:1}}`,
 };
 
-/** Titles as a list, large, without a picture. */
+/** Titles as a list in large type, without pictures. */
 export const pictureIndex: BodyDrawing = {
   draw: (planned) =>
     html`<ul class="title-list">${picturesOf(planned).map(
@@ -113,7 +113,7 @@ export const pictureIndex: BodyDrawing = {
 
 const PRODUCT_ROOM = { wide: 4, beside: 3 };
 
-/** The classes of a list of goods that stand in even rows. */
+/** The classes of a product list in even rows. */
 const inRows = (className: string, planned: PlannedSection) =>
   `${className} ${evenRows(picturesOf(planned), PRODUCT_ROOM)}`;
 
@@ -133,7 +133,7 @@ const PRODUCT = `
 .product-line{color:var(--muted)}
 .product-more{display:flex;align-items:center;gap:.5rem;margin-top:.6rem;font-weight:600;color:var(--tint)}`;
 
-/** Goods on a shelf, three in a row. */
+/** Products on a shelf, three in a row. */
 export const productShelf: BodyDrawing = {
   draw: (planned, plan) => product(planned, plan, inRows('shelf', planned)),
   styles: `${PRODUCT}
@@ -141,7 +141,7 @@ export const productShelf: BodyDrawing = {
 .shelf .product-art{aspect-ratio:1}`,
 };
 
-/** Goods in cards with a line around them, smaller. */
+/** Products in smaller cards with a border. */
 export const productGrid: BodyDrawing = {
   draw: (planned, plan) => product(planned, plan, inRows('goods', planned)),
   styles: `${PRODUCT}
@@ -150,7 +150,7 @@ export const productGrid: BodyDrawing = {
 .goods .product-art{aspect-ratio:4/3;border-radius:var(--radius-small)}`,
 };
 
-/** Homes or other large things, wide pictures, two in a row. */
+/** Homes or other large things: wide pictures, two in a row. */
 export const productLarge: BodyDrawing = {
   draw: (planned, plan) => product(planned, plan, 'large-goods'),
   styles: `${PRODUCT}

@@ -2,10 +2,10 @@ import type { BodyDrawing } from '../look';
 import { html } from '../markup';
 import { entryArt, picturesOf } from './pictures';
 
-/** Sample summary of an article that has none. */
+/** Sample summary for an article without one. */
 const SUMMARY = 'Two lines on what the article is about and why it is worth reading.';
 
-/** Headlines with a small picture, one under the other. */
+/** Headlines with a small picture, one below the other. */
 export const postList: BodyDrawing = {
   draw: (planned, plan) =>
     html`<div class="articles">${picturesOf(planned).map(
@@ -34,7 +34,7 @@ export const postGrid: BodyDrawing = {
 @media(min-width:720px){.stories{grid-template-columns:repeat(6,1fr)}.stories article{grid-column:span 2}.stories article:nth-child(-n+2){grid-column:span 3}.stories article:first-child h3{font-size:var(--h2)}}`,
 };
 
-/** Headlines alone, dated like a diary. */
+/** Only headlines, dated like a diary. */
 export const postDiary: BodyDrawing = {
   draw: (planned) =>
     html`<ol class="diary">${picturesOf(planned).map(
@@ -47,7 +47,7 @@ export const postDiary: BodyDrawing = {
 .diary h3+p{color:var(--muted);font-size:1.1rem}`,
 };
 
-/** Columns as in a paper. */
+/** Columns as in a newspaper. */
 export const postColumns: BodyDrawing = {
   draw: (planned, plan) =>
     html`<div class="paper">${picturesOf(planned).map(

@@ -5,7 +5,7 @@ import { evenRows } from './even-rows';
 
 const ROOM = { wide: 4, beside: 3 };
 
-/** Points with a tick in a disc. */
+/** Points, each with a tick in a disc. */
 export const proofTicks: BodyDrawing = {
   draw: ({ section }) =>
     html`<ul class="points ${evenRows(section.highlights, ROOM)}">${section.highlights?.map((text) => html`<li><span class="disc">${icon('check')}</span><span>${text}</span></li>`)}</ul>`,
@@ -16,7 +16,7 @@ export const proofTicks: BodyDrawing = {
 .disc .icon{width:1.1rem;height:1.1rem;stroke-width:2.6}`,
 };
 
-/** Large ordinals over a line each. */
+/** Points with large numbers, each below a line. */
 export const proofOrdinals: BodyDrawing = {
   draw: ({ section }) =>
     html`<ol class="ordinals ${evenRows(section.highlights, ROOM)}">${section.highlights?.map((text) => html`<li>${text}</li>`)}</ol>`,
@@ -26,7 +26,7 @@ export const proofOrdinals: BodyDrawing = {
 .ordinals li::before{content:counter(n,decimal-leading-zero);display:block;margin-bottom:.6rem;color:var(--tint);font:600 var(--h3)/1 var(--headings)}`,
 };
 
-/** One quiet line of points, parted by dots. */
+/** One quiet line of points, each with a star. */
 export const proofStrip: BodyDrawing = {
   draw: ({ section }) =>
     html`<ul class="strip">${section.highlights?.map((text) => html`<li>${icon('star')}${text}</li>`)}</ul>`,

@@ -9,22 +9,22 @@ import { serviceCards } from './services';
 import { quoteCards } from './testimonials';
 import { usualBodies } from './usual-bodies';
 
-/** Kinds whose title always stands above, since they lay out the whole section themselves. */
+/** Kinds whose title is always above the content, because they lay out the whole section themselves. */
 const OWN_LAYOUT: readonly MockupSectionKind[] = ['about', 'contact', 'signup'];
 
-/** The drawing of a section's kind in a look. */
+/** How a look draws the section's kind. */
 export const bodyOf = (look: Look, { kind }: PlannedSection) =>
   look.bodies[kind] ?? usualBodies[kind];
 
 /**
- * Draws one section: its head, what its kind holds, then anything else that is in it, so that nothing of a draft is
- * lost.
+ * Draws one section: its head, the content that its kind draws, and then any other content, so that nothing of a draft
+ * is lost.
  */
 export function renderSection(look: Look, planned: PlannedSection, plan: PagePlan): Markup {
   const { kind, id, section } = planned;
   const tone = look.tones[kind] ?? 'plain';
   const head = OWN_LAYOUT.includes(kind) ? 'left' : look.heads;
-  // Testimonials carry the mark one by one.
+  // Each testimonial has its own sample mark.
   const isMarked = section.sample && kind !== 'testimonials';
   return html`<section id="${id}" class="section ${kind} tone-${tone} head-${head}" aria-labelledby="${id}-title"><div class="wrap">
 <header class="section-head"><h2 id="${id}-title">${section.title}</h2>${paragraphs(section.content)}${isMarked && sampleMark()}</header>
@@ -33,7 +33,7 @@ ${leftovers(planned, plan)}
 </div></section>`;
 }
 
-/** Which parts of a section its kind draws. */
+/** The parts of a section that each kind draws. */
 const DRAWN: Readonly<Record<MockupSectionKind, readonly string[]>> = {
   services: ['services'],
   proof: ['highlights'],

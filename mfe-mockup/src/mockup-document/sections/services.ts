@@ -9,7 +9,7 @@ import { ticks } from './parts';
 
 const ROOM = { wide: 4, beside: 2 };
 
-/** Cards side by side, each under a strip of pattern. */
+/** Cards side by side, each below a strip of pattern. */
 export const serviceCards: BodyDrawing = {
   draw: ({ section, seed }) =>
     html`<div class="cards ${evenRows(section.services, ROOM)}">${section.services?.map(
@@ -23,7 +23,7 @@ export const serviceCards: BodyDrawing = {
 .card p{margin-top:.5rem;color:var(--muted)}`,
 };
 
-/** Numbered lines without a box: words alone. */
+/** Numbered lines without boxes or pictures. */
 export const serviceRows: BodyDrawing = {
   draw: ({ section }) =>
     html`<ol class="rows">${section.services?.map(
@@ -37,7 +37,7 @@ export const serviceRows: BodyDrawing = {
 @media(min-width:720px){.rows li{grid-template-columns:1fr 1.25fr;gap:2rem}}`,
 };
 
-/** Picture and text, changing sides. */
+/** Picture and text on alternating sides. */
 export const serviceZigzag: BodyDrawing = {
   draw: ({ section, seed }, { mockup }) =>
     html`<div class="zigzag">${section.services?.map(
@@ -55,7 +55,7 @@ export const serviceZigzag: BodyDrawing = {
 
 const ICONS = ['spark', 'heart', 'leaf', 'star', 'shield', 'chat'] as const;
 
-/** A tight grid between lines, an icon on each field. */
+/** A tight grid separated by lines, with an icon in each field. */
 export const serviceFields: BodyDrawing = {
   draw: ({ section }) =>
     html`<div class="fields ${evenRows(section.services, ROOM)}">${section.services?.map(

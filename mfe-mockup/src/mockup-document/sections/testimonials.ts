@@ -5,7 +5,7 @@ import { html } from '../markup';
 import { evenRows } from './even-rows';
 import { sampleMark } from './parts';
 
-/** Quotations need room: beside a title portraits stand one under the other. */
+/** Quotations need space: with the title beside them, portraits are stacked. */
 const CARD_ROOM = { wide: 3, beside: 2 };
 const PORTRAIT_ROOM = { wide: 3, beside: 1 };
 
@@ -14,7 +14,7 @@ type Quotation = NonNullable<MockupSection['testimonials']>[number];
 const caption = ({ author, position, company }: Quotation) =>
   html`<figcaption><strong>${author}</strong><span>${[position === 'Sample' ? '' : position, company].filter(Boolean).join(', ')}</span></figcaption>`;
 
-/** Each marked as a sample: nobody has said it yet. */
+/** Every quotation is marked as a sample, because it is not from a real client. */
 const quotation = (quote: Quotation) =>
   html`<figure class="quote">${sampleMark('Sample')}<blockquote><p>${quote.quote}</p></blockquote>${caption(quote)}</figure>`;
 
@@ -43,7 +43,7 @@ export const quoteLead: BodyDrawing = {
 @media(min-width:720px){.quotes-lead{grid-template-columns:1fr 1fr;gap:2.5rem 3.5rem}.quotes-lead .quote:first-child{grid-column:1/-1;max-width:52rem}}`,
 };
 
-/** Beside a portrait, on a line. */
+/** Quotations beside a portrait, on a line. */
 export const quotePortraits: BodyDrawing = {
   draw: ({ section, seed }) =>
     html`<div class="quotes-portraits ${evenRows(section.testimonials, PORTRAIT_ROOM)}">${section.testimonials?.map(

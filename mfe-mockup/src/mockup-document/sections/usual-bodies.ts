@@ -9,7 +9,7 @@ import { proofTicks } from './proof';
 import { serviceCards } from './services';
 import { quoteCards } from './testimonials';
 
-/** How each kind of section is drawn where a composition has no way of its own. */
+/** The default drawing for each kind of section, for compositions that have none for it. */
 export const usualBodies: Readonly<Record<MockupSectionKind, BodyDrawing>> = {
   services: serviceCards,
   proof: proofTicks,

@@ -1,7 +1,7 @@
 import { artStyles } from '../art/picture';
 import { toneStyles } from './tones';
 
-/** Ground, type, buttons, head and foot: what every page shares. */
+/** The styles that every page shares: background, type, buttons, header and footer. */
 export const baseStyles = `
 *,*::before,*::after{box-sizing:border-box;min-width:0}
 :root{--soft:color-mix(in oklab,var(--primary) 10%,var(--background));--radius:14px;--radius-small:8px;--button-radius:10px;--line-width:1px}

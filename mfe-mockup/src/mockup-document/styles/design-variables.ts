@@ -2,10 +2,10 @@ import type { ColorPalette, Mockup } from '@northloop/contracts';
 import { safeColor, safeFontStack, safeLength } from '../css-values';
 import { headingWeight } from '../fonts/font-registry';
 
-/** Which of a draft's palettes a document shows; `auto` follows the visitor. */
+/** Which of a draft's palettes a document uses; `auto` follows the visitor's preference. */
 export type Scheme = 'light' | 'dark' | 'auto';
 
-/** Stand in where a draft holds something that is no colour; readable on each other. */
+/** Used if a value in the draft is not a valid colour. The fallback colours are readable on each other. */
 const FALLBACK_COLORS: ColorPalette = {
   background: '#fbfbfd',
   surface: '#f1f2f7',
@@ -22,7 +22,7 @@ const colors = (palette: ColorPalette): string => {
   return `--background:${color('background')};--surface:${color('surface')};--text:${color('text')};--text-light:${color('textLight')};--primary:${color('primary')};--secondary:${color('secondary')};--accent:${color('accent')};--neutral:${color('neutral')};`;
 };
 
-/** The draft's colours, type and spacing as custom properties: the only place where they enter the styles. */
+/** The draft's colours, type and spacing as custom properties. Design values enter the styles only here. */
 export function designVariables(design: Mockup['designSystem'], scheme: Scheme): string {
   const { colorPalette, darkPalette = colorPalette, brand, typography, spacing } = design;
   const { sizes } = typography;

@@ -1,6 +1,6 @@
 import { evenRowStyles } from '../sections/even-rows';
 
-/** What sections share: room, titles, marks, forms. */
+/** Styles that sections share: spacing, titles, marks, forms. */
 export const sectionStyles = `${evenRowStyles}
 .section{padding-block:var(--pad)}
 .section.tone-plain+.section.tone-plain{padding-top:0}

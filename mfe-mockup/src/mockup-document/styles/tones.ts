@@ -1,7 +1,7 @@
 /**
- * Grounds and what is drawn on them. Every pair reads by construction: the palette's text and brand colors read on
- * background, surface and the soft tint, and the same pairs turned round read on the colors. Nothing on a colored
- * ground is made paler than its ink.
+ * Section backgrounds and the colors used on them. Every pair is readable by construction: the palette's text and brand
+ * colors are readable on background, surface and the soft tint, and the same pairs are readable when swapped. On a
+ * colored ground nothing is paler than its ink.
  */
 export const toneStyles = `
 .tone-plain,:root{--ground:var(--background);--ink:var(--text);--muted:var(--text-light);--tint:var(--primary);--button:var(--primary);--button-ink:var(--background)}

@@ -11,13 +11,13 @@ const patience = () =>
     setTimeout(resolve, PATIENCE_MS, { css: '', isWhole: false });
   });
 
-/** Draws a draft with its fonts inside; without them where they take too long. */
+/** Draws a draft with embedded fonts, or without them if they take too long to load. */
 export async function drawPreview(mockup: SharedMockup, scheme: Scheme): Promise<string> {
   const fonts = await Promise.race([loadFontFaces(mockup.designSystem.typography), patience()]);
   return renderMockupDocument(mockup, { scheme, fontFaces: fonts.css });
 }
 
-/** Draws the file that a visitor saves: it waits for its fonts, and tells where it has to do without. */
+/** Draws the file that a visitor saves. It waits for the fonts and reports whether any are missing. */
 export async function drawFile(
   mockup: SharedMockup,
   scheme: Scheme,

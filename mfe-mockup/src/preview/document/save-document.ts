@@ -1,4 +1,4 @@
-/** A file name of plain letters for a company's draft. */
+/** A file name for a company's draft, in plain letters. */
 export function documentFileName(companyName: string): string {
   const slug = companyName
     .normalize('NFD')
@@ -10,7 +10,7 @@ export function documentFileName(companyName: string): string {
   return slug === '' ? 'homepage.html' : `${slug}-homepage.html`;
 }
 
-/** Hands a document to the visitor as a file. */
+/** Downloads a document as a file. */
 export function saveDocument(html: string, companyName: string): void {
   const address = URL.createObjectURL(new Blob([html], { type: 'text/html' }));
   const link = document.createElement('a');

@@ -1,12 +1,12 @@
 import type { SharedMockup } from '@northloop/contracts';
 import { useEffect, useRef, useState } from 'react';
 
-/** Wait after a change before the page is drawn again, in milliseconds: not for every letter that is typed. */
+/** Delay after a change before the page is redrawn, in milliseconds, so that it is not redrawn on every keystroke. */
 const SETTLE_MS = 350;
 
 /**
- * The document of a draft; '' until it is drawn. What draws is fetched with the first draft: most visitors of the
- * page never ask for one.
+ * The HTML document of a draft; '' until it is drawn. The drawing code is loaded with the first draft, because most
+ * visitors of the page never request one.
  */
 export function usePreviewDocument(mockup: SharedMockup | null, scheme: 'light' | 'dark'): string {
   const [document, setDocument] = useState('');

@@ -17,8 +17,8 @@ export interface PreviewFrameProps {
 }
 
 /**
- * A document at its true width, scaled in both axes inside a box that clips it and scrolls. The frame is sandboxed
- * without any permission: the document can neither run script nor reach this page.
+ * Shows a document at its real width, scaled down inside a box that clips and scrolls. The frame is sandboxed without
+ * any permission: the document can neither run scripts nor access this page.
  */
 export function PreviewFrame({
   document,
@@ -32,10 +32,10 @@ export function PreviewFrame({
   const preset = viewportPresets[viewport];
   const scale = enlarge ? scaleToFit(preset, available) : preset.scale;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a part of the stage, neither a landmark nor fields
+    // biome-ignore lint/a11y/useSemanticElements: part of the stage, neither a landmark nor a fieldset
     <div
       ref={boxRef}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, and the frame is not
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the scrolling box must be reachable by keyboard, and the frame is not
       tabIndex={0}
       role="group"
       aria-label={`${title}, scrollable`}
@@ -47,7 +47,7 @@ export function PreviewFrame({
       >
         {document !== '' && (
           <iframe
-            // A new document gets a new frame: it never inherits anything, a place in the tab's history included.
+            // A new document gets a new frame, so it inherits nothing, not even a position in the tab's history.
             key={fnv1a(document)}
             sandbox=""
             srcDoc={document}

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Width of an element's content box in CSS pixels, kept up to date; 0 before it is known and while not watched. */
+/** Width of an element's content box in CSS pixels, kept up to date; 0 while unknown or not watched. */
 export function useElementWidth(ref: RefObject<HTMLElement | null>, watch: boolean): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ export interface ViewportControlProps {
   onChange: (viewport: Viewport) => void;
 }
 
-/** Chooses the width that the preview is shown at. */
+/** Lets the visitor choose the width of the preview. */
 export function ViewportControl({ value, onChange }: ViewportControlProps) {
   const name = useId();
   return (

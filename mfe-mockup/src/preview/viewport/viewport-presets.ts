@@ -7,14 +7,14 @@ export type Viewport = (typeof VIEWPORTS)[number];
 /** The view that a preview starts with. */
 export const DEFAULT_VIEWPORT: Viewport = 'medium';
 
-/** True width of the page in CSS pixels, and the factor it is drawn at. */
+/** Real width of the page in CSS pixels, and the factor by which it is scaled. */
 export interface ViewportPreset {
   label: string;
   width: number;
   scale: number;
 }
 
-/** Widths and scales are the specification's. */
+/** Widths and scales come from the specification. */
 export const viewportPresets: Readonly<Record<Viewport, ViewportPreset>> = {
   small: { label: 'Small', width: 400, scale: 0.4 },
   medium: { label: 'Medium', width: 600, scale: 0.6 },
@@ -25,8 +25,8 @@ export const viewportPresets: Readonly<Record<Viewport, ViewportPreset>> = {
 };
 
 /**
- * The scale for a view that may take a given room: as large as fits, up to true size, and never smaller than the
- * preset's own.
+ * The scale for a view in the available space: as large as fits, at most full size, and never smaller than the preset's
+ * own scale.
  * @param available width in CSS pixels; 0 while it is unknown.
  */
 export function scaleToFit({ width, scale }: ViewportPreset, available: number): number {

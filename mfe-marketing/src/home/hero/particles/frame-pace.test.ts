@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFramePace } from './frame-pace';
 
-/** Times at which it draws, of frames that come so many milliseconds apart. */
+/** Times of the drawn frames, for frames that are `gap` milliseconds apart. */
 function drawnTimes(gap: number, until: number): number[] {
   const pace = createFramePace();
   const times: number[] = [];

@@ -1,22 +1,22 @@
-/** Decides frame by frame whether an animation draws. */
+/** Decides for each frame whether an animation draws. */
 export interface FramePace {
   /** @param now time of the animation frame in milliseconds */
   shouldDraw(now: number): boolean;
 }
 
-/** The specks drift a few px a second: more frames than these cost power and are not seen. */
+/** The specks drift a few px a second: more frames would cost power without a visible difference. */
 const DRAWN_FRAMES_PER_SECOND = 30;
 
-/** A frame this late is one that the visitor feels. */
+/** A visitor notices a gap this long between two frames. */
 const SLOW_FRAME_MS = 50;
 
-/** So many late frames one after another are no hiccup: the device has no time to spare for decoration. */
+/** This many slow frames in a row are not a hiccup: the device has no time to spare for decoration. */
 const SLOW_FRAMES_IN_A_ROW = 5;
 
-/** How long decoration then stands still, at first; each time it lasts twice as long. */
+/** How long decoration pauses the first time; every further pause is twice as long. */
 const FIRST_REST_MS = 2_000;
 
-/** A pace that leaves a slow device to what the visitor does. */
+/** A frame pace that pauses on slow devices, so that they can respond to the visitor. */
 export function createFramePace(): FramePace {
   let before = Number.NEGATIVE_INFINITY;
   let drawn = Number.NEGATIVE_INFINITY;
@@ -35,7 +35,7 @@ export function createFramePace(): FramePace {
         restMs *= 2;
         return false;
       }
-      // Half a frame of a fast screen early is in time: else every second frame in time would be missed.
+      // Frames may come 4 ms early, half a frame of a fast screen. Otherwise every second one would be skipped.
       if (now - drawn < 1000 / DRAWN_FRAMES_PER_SECOND - 4) return false;
       drawn = now;
       return true;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ParticleField } from './particle-field';
 
-/** Specks of light that drift behind the hero while `running`. The code that draws them comes after hydration. */
+/** Specks of light that drift behind the hero while `running`. The drawing code loads after hydration. */
 export function HeroParticles({ running }: { running: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const field = useRef<ParticleField>(null);
@@ -20,7 +20,7 @@ export function HeroParticles({ running }: { running: boolean }) {
         field.current = startParticleField(canvas.current);
         field.current.setRunning(isRunning.current);
       },
-      // Decoration: the page is whole without it.
+      // Decorative: the page is complete without it.
       () => {},
     );
     return () => {

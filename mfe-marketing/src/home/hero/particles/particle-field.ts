@@ -3,16 +3,16 @@ import { driftParticles, type Particle, scatterParticles, stretchParticles } fro
 
 /** A running field of particles. */
 export interface ParticleField {
-  /** Goes on or stands still, with the particles left where they are. */
+  /** Resumes or pauses the animation; paused particles stay where they are. */
   setRunning(running: boolean): void;
-  /** Ends it and lets go of the canvas. */
+  /** Stops the animation and releases the canvas. */
   stop(): void;
 }
 
-/** A longer gap between frames counts as this long, in seconds: nothing jumps after a stall. */
+/** Maximum time step between frames, in seconds, so that nothing jumps after a stall. */
 const LONGEST_STEP = 0.05;
 
-/** Draws particles in the canvas's own text colour, over its whole size, until it is stopped. */
+/** Draws particles over the whole canvas, in the canvas's text colour, until it is stopped. */
 export function startParticleField(canvas: HTMLCanvasElement): ParticleField {
   const context = canvas.getContext('2d');
   if (!context) return { setRunning: () => {}, stop: () => {} };
@@ -26,7 +26,7 @@ export function startParticleField(canvas: HTMLCanvasElement): ParticleField {
 
   const draw = () => {
     context.clearRect(0, 0, width, height);
-    // Read anew each time: the theme may have changed since.
+    // Read for every frame, because the theme may have changed.
     context.fillStyle = getComputedStyle(canvas).color;
     for (const { x, y, radius, opacity } of particles) {
       context.globalAlpha = opacity;
@@ -40,7 +40,7 @@ export function startParticleField(canvas: HTMLCanvasElement): ParticleField {
     if (canvas.clientWidth === 0) return;
     const [oldWidth, oldHeight] = [width, height];
     ({ clientWidth: width, clientHeight: height } = canvas);
-    // One pixel for each CSS px: on a fine screen the specks are a little softer, and the picture costs a tenth.
+    // One pixel per CSS px: on a high-resolution screen the specks are a little softer, and drawing costs a tenth.
     canvas.width = width;
     canvas.height = height;
     if (oldWidth === 0) particles = scatterParticles(width, height, Math.random);

@@ -1,4 +1,4 @@
-/** How many particles drift over the hero. */
+/** Number of particles that drift behind the hero. */
 export const PARTICLE_COUNT = 50;
 
 /** A speck of light. Positions and radius in CSS px, speeds in CSS px a second. */
@@ -15,7 +15,7 @@ export interface Particle {
  * Scatters particles over a field.
  * @param width of the field in CSS px
  * @param height of the field in CSS px
- * @param random gives numbers from 0 up to 1, such as Math.random
+ * @param random returns numbers from 0 to below 1, such as Math.random
  */
 export function scatterParticles(width: number, height: number, random: () => number): Particle[] {
   const between = (low: number, high: number) => low + random() * (high - low);
@@ -29,7 +29,7 @@ export function scatterParticles(width: number, height: number, random: () => nu
   }));
 }
 
-/** Moves particles on by some seconds; what leaves the field on one side comes back on the other. */
+/** Moves particles by a number of seconds; those that leave the field on one side come back on the other. */
 export function driftParticles(
   particles: readonly Particle[],
   seconds: number,
@@ -42,7 +42,7 @@ export function driftParticles(
   }
 }
 
-/** Spreads particles over a field that has grown or shrunk by these factors. */
+/** Spreads particles over a field that has been resized by these factors. */
 export function stretchParticles(
   particles: readonly Particle[],
   factorX: number,
@@ -54,7 +54,7 @@ export function stretchParticles(
   }
 }
 
-/** Back to the opposite side, a radius outside the field, so that nothing pops in or out. */
+/** Moves a position to the opposite side, a radius outside the field, so that nothing pops in or out. */
 function wrap(position: number, size: number, radius: number): number {
   if (position < -radius) return size + radius;
   return position > size + radius ? -radius : position;

@@ -2,19 +2,19 @@ import { classNames } from '@northloop/kit';
 import { Sparkles } from 'lucide-react';
 import { heroScenes } from './hero-scenes';
 
-/** Where a window lies in the pile, front first. */
+/** Position of each window in the stack, front first. */
 const places = [
   'z-30 translate-x-0 translate-y-0',
   'z-20 translate-x-[13%] -translate-y-[15%] scale-90',
   'z-10 translate-x-[24%] -translate-y-[28%] scale-80',
 ];
 
-/** What dims a window the further back it lies. */
+/** Dims the windows, more towards the back of the stack. */
 const veils = ['opacity-0', 'opacity-35', 'opacity-60'];
 
 /**
- * A pile of browser windows under an aurora, with the prompt and the palette that the front one came from. The front
- * window is the one that the tagline is about.
+ * A stack of browser windows under an aurora, with the prompt and the palette of the front window. The front window
+ * belongs to the current phrase of the tagline.
  */
 export function HeroComposition({ front }: { front: number }) {
   return (
@@ -55,7 +55,7 @@ export function HeroComposition({ front }: { front: number }) {
   );
 }
 
-/** All prompts lie in the same cell, so that the card's size never changes. */
+/** All prompts are in the same grid cell, so that the card's size never changes. */
 function PromptCard({ front }: { front: number }) {
   return (
     <div className="absolute bottom-0 left-[-3%] z-40 w-[58%] max-w-80 rounded-lg bg-raised p-4 shadow-high max-sm:left-0">

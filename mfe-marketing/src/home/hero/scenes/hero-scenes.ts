@@ -3,15 +3,15 @@ import { IceReportApp } from './ice-report-app';
 import { MittenStoreSite } from './mitten-store-site';
 import { SupperClubSite } from './supper-club-site';
 
-/** A window of the hero's picture, with the words and colours it was made from. */
+/** A window of the hero's picture, with the prompt and the palette it was made from. */
 export interface HeroScene {
   readonly Window: ComponentType;
-  /** What someone typed to get it. */
+  /** The prompt for this window. */
   readonly prompt: string;
   readonly palette: readonly string[];
 }
 
-/** One scene a phrase of the tagline, in the tagline's order: a site, a store, an app. */
+/** One scene for each phrase of the tagline, in the tagline's order: a site, a store, an app. */
 export const heroScenes: readonly HeroScene[] = [
   {
     Window: SupperClubSite,

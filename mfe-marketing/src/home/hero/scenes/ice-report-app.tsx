@@ -10,7 +10,7 @@ const lakes = [
   { name: 'Eagle', inches: 4, width: 44 },
 ] as const;
 
-/** An app that tells how thick the lake ice is, as one window of the hero's picture (560 by 400). */
+/** An app that reports the thickness of lake ice, as one window of the hero's picture (560 by 400). */
 export function IceReportApp() {
   return (
     <BrowserFrame

@@ -6,15 +6,15 @@ import { taglineSentence } from './tagline-sentence';
 /** Props of {@link TypedTagline}. */
 export interface TypedTaglineProps {
   content: TypedTaglineContent;
-  /** Gets the line that is typed into. */
+  /** Ref for the line that is typed into. */
   line: RefObject<HTMLSpanElement | null>;
-  /** Whether characters come and go; the caret blinks only then. */
+  /** Whether the typing animation runs; the caret blinks only then. */
   running: boolean;
 }
 
 /**
- * The tagline whose end is typed. Screen readers get one sentence that never changes; it is also what everyone sees
- * under reduced motion and without script. The line keeps the room of its longest phrase.
+ * The tagline with a typed ending. Screen readers get one sentence that never changes; it is also visible with reduced
+ * motion and without script. The line reserves the space of its longest phrase.
  */
 export function TypedTagline({ content, line, running }: TypedTaglineProps) {
   const { prefix, phrases } = content;
@@ -25,7 +25,7 @@ export function TypedTagline({ content, line, running }: TypedTaglineProps) {
       </p>
       <div
         aria-hidden="true"
-        // A translation would be asked for again at every character.
+        // Otherwise the browser would translate the line again after every character.
         translate="no"
         className="grid *:[grid-area:1/1] motion-reduce:hidden noscript:hidden"
       >
@@ -35,7 +35,7 @@ export function TypedTagline({ content, line, running }: TypedTaglineProps) {
           </span>
         ))}
         <span>
-          {/* The caret is the line's own edge: an element of its own would count as a layout shift at every character. */}
+          {/* The caret is the line's border: a separate element would cause a layout shift at every character. */}
           <span
             ref={line}
             className={classNames(

@@ -3,7 +3,7 @@ import { firstTyping, nextTyping, type Typing, typingDelay } from './typing';
 
 const phrases = ['ab', 'xyz'];
 
-/** What stands on screen and for how long, from the start on. */
+/** The texts on screen from the start, each with its duration. */
 function run(steps: number): [string, number][] {
   const shown: [string, number][] = [];
   let typing: Typing = firstTyping(phrases);

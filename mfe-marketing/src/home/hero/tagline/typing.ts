@@ -2,10 +2,10 @@
 const TYPE_MS = 50;
 /** Time to delete one character, in ms. */
 const DELETE_MS = 30;
-/** How long a finished phrase stands, in ms. */
+/** How long a finished phrase stays, in ms. */
 const PAUSE_MS = 2000;
 
-/** What is on screen: the first `length` characters of a phrase, on their way in or out. */
+/** The text on screen: the first `length` characters of a phrase, while it is typed or deleted. */
 export interface Typing {
   /** Index of the phrase. */
   readonly phrase: number;
@@ -13,7 +13,7 @@ export interface Typing {
   readonly deleting: boolean;
 }
 
-/** The first phrase, whole, as the server's HTML shows it. */
+/** The first phrase, fully typed, as in the server's HTML. */
 export function firstTyping(phrases: readonly string[]): Typing {
   return { phrase: 0, length: phrases[0]?.length ?? 0, deleting: false };
 }
@@ -24,7 +24,7 @@ export function typingDelay({ phrase, length, deleting }: Typing, phrases: reado
   return length < (phrases[phrase]?.length ?? 0) ? TYPE_MS : PAUSE_MS;
 }
 
-/** One character more or less; from the last character of a phrase back to nothing, then on to the next phrase. */
+/** Adds or removes one character. A complete phrase is deleted character by character, then the next one is typed. */
 export function nextTyping(typing: Typing, phrases: readonly string[]): Typing {
   const { phrase, length, deleting } = typing;
   if (!deleting) {

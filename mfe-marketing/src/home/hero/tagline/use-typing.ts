@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { firstTyping, nextTyping, typingDelay } from './typing';
 
 /**
- * Types phrases one after the other into an element that shows the first of them; stands still, where it is, while
- * `running` is false. React has no part in the single characters: a render at each of them starts the hydration of what
- * stands below anew, which on a slow device then does not end while somebody types.
- * @param prefix stands before each phrase.
+ * Types phrases one after the other into an element that initially shows the first one. The animation pauses while
+ * `running` is false. React does not render the individual characters: every render would restart the hydration of the
+ * sections below, which on a slow device would not finish during the animation.
+ * @param prefix text before each phrase.
  * @param phrases the same array at every render.
  * @returns the index of the phrase that is on screen.
  */

@@ -7,7 +7,7 @@ export interface CityPickerProps {
   onPick: (city: LocalCity) => void;
 }
 
-/** The four cities as one row of radio buttons. Without script there is only the default city, and no picker. */
+/** The four cities as a row of radio buttons. Without script there is only the default city and no picker. */
 export function CityPicker({ city, onPick }: CityPickerProps) {
   return (
     <fieldset className="noscript:hidden">

@@ -6,15 +6,15 @@ import type { LocalCity } from '../../../content/local-cities/local-city';
 /** Props of {@link CityVariants}. */
 export interface CityVariantsProps {
   city: LocalCity;
-  /** The element around each variant: a `span` inside a heading. */
+  /** The element around each variant; use a `span` inside a heading. */
   as?: ElementType;
   className?: string;
   children: (city: LocalCity) => ReactNode;
 }
 
 /**
- * Something said differently in each city. All variants lie in one grid cell and only the chosen one can be seen, read
- * or reached: the cell is as high as the longest, so that a change of city moves nothing on the page.
+ * Content that differs by city. All variants share one grid cell, and only the chosen one is visible and accessible.
+ * The cell is as high as the longest variant, so that changing the city does not move the page.
  */
 export function CityVariants({
   city,

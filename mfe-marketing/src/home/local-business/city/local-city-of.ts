@@ -2,10 +2,10 @@ import type { SiteState } from '@northloop/kit';
 import { defaultLocalCity, localCities } from '../../../content/local-cities/local-cities';
 import type { LocalCity } from '../../../content/local-cities/local-city';
 
-/** What decides on a city: the place as far as it is known, and the browser's time zone. */
+/** Data that decides the city: the visitor's location as far as it is known, and the browser's time zone. */
 export type VisitorPlace = Pick<SiteState['location'], 'state' | 'country' | 'timeZone'>;
 
-/** Names of the states that have a city of their own, as location services may spell them. */
+/** Names of the states that have their own city, as location services may spell them. */
 const stateCodes: Readonly<Record<string, string>> = {
   minnesota: 'MN',
   illinois: 'IL',
@@ -14,8 +14,8 @@ const stateCodes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Time zones, with the names they had before, and the state whose city they stand for. Mountain time has no city of
- * its own: its visitors are welcomed from home.
+ * Time zones, including their former names, and the state of the city that represents them. Mountain time has no city,
+ * so its visitors see the home city.
  */
 const zoneStates: Readonly<Record<string, string>> = {
   'America/Chicago': 'IL',
@@ -32,12 +32,12 @@ const zoneStates: Readonly<Record<string, string>> = {
   MST7MDT: 'MN',
 };
 
-/** State codes repeat around the world: elsewhere they mean other places. */
+/** State codes are not unique in the world: in other countries they mean other places. */
 const homeCountries = ['us', 'usa', 'united states', 'united states of america'];
 
 /**
- * The city whose offer fits a visitor: by state, given by name or two-letter code; without one by time zone; for every
- * other place the home city.
+ * The city whose offer fits a visitor: by state, given as a name or two-letter code, or by time zone if the state is
+ * unknown. All other visitors get the home city.
  */
 export function localCityOf({ state, country, timeZone }: VisitorPlace): LocalCity {
   if (country !== null && !homeCountries.includes(country.trim().toLowerCase())) {
