@@ -1,7 +1,7 @@
 /** Who may import whom. `tests/contract/repository/dependency-rules.test.ts` plants a violation of each rule. */
 const modules = '^(mfe-[^/]+)/';
 
-/** Rooms of the API, lowest first: each imports only rooms of the lines before its own. */
+/** Folders of the API by layer, lowest first. A folder may only import folders of lower layers. */
 const apiRooms = [
   ['agency', 'config', 'quote'],
   ['logging'],
@@ -13,12 +13,12 @@ const apiRooms = [
   ['leads'],
 ];
 
-/** One rule for each room. */
+/** One rule per folder. */
 const apiRoomsInOrder = apiRooms.flatMap((rooms, line) =>
   rooms.map((room) => ({
     name: 'api-rooms-in-order',
     comment:
-      'A feature knows what it is built on, never the other way round, and no other feature.',
+      'A folder of the API may only import folders of lower layers, so no feature imports another.',
     severity: 'error',
     from: { path: `^api/src/${room}/`, pathNot: '\\.test\\.ts$' },
     to: {
@@ -58,14 +58,14 @@ module.exports = {
     },
     {
       name: 'shell-knows-no-module',
-      comment: 'The shell gets modules at run time.',
+      comment: 'The shell loads modules at run time.',
       severity: 'error',
       from: { path: '^shell/' },
       to: { path: '^(mfe-[^/]+|api|tests)/' },
     },
     {
       name: 'contracts-import-the-schema-library-alone',
-      comment: 'Browser, servers and tools all read the contracts.',
+      comment: 'Browsers, servers and tools all import the contracts.',
       severity: 'error',
       from: { path: '^packages/contracts/src', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^packages/contracts/src|node_modules/zod/' },
@@ -100,21 +100,21 @@ module.exports = {
     {
       name: 'tests-go-through-the-network',
       comment:
-        'Tests know the contracts; everything else they reach through the network or a command.',
+        'Tests import the contracts only. They use the network or a command for everything else.',
       severity: 'error',
       from: { path: '^tests/' },
       to: { path: '^(mfe-[^/]+|shell|api|packages/(kit|federation|launcher))/' },
     },
     {
       name: 'test-folders-stand-alone',
-      comment: 'What two kinds of tests need is in tests/fixtures or packages/testing.',
+      comment: 'Code that two kinds of tests share belongs in tests/fixtures or packages/testing.',
       severity: 'error',
       from: { path: '^tests/([^/]+)/' },
       to: { path: '^tests/[^/]+/', pathNot: '^tests/($1|fixtures|node_modules)/' },
     },
     {
       name: 'testing-in-tests-only',
-      comment: 'What tests share is part of nothing that is built.',
+      comment: 'Test helpers must not end up in a build.',
       severity: 'error',
       from: {
         pathNot: '^tests/|^packages/testing/|/testing/|\\.test\\.tsx?$|vitest\\.config\\.ts$',

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { HANG_LIMIT_MS } from './packages/testing/src/hang-limit';
 import { inlineScripts } from './shell/inline-scripts-plugin';
 
-/** A machine with other work takes its time; a test that hangs still ends. */
+/** Generous, because a busy machine is slow. They only end tests that hang. */
 const limits = { testTimeout: HANG_LIMIT_MS, hookTimeout: HANG_LIMIT_MS };
 
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist*/**'],
           environment: 'node',
           maxWorkers: 2,
-          // Test files leave nothing behind, and importing everything anew for each of them doubles the time.
+          // Test files clean up after themselves, and importing everything again for each would double the time.
           isolate: false,
           restoreMocks: true,
           unstubEnvs: true,
@@ -38,7 +38,7 @@ export default defineConfig({
       {
         test: {
           name: 'load',
-          // One file at a time: each keeps both processors busy with processes of its own.
+          // One file at a time: each starts enough processes to keep both cores busy.
           include: ['tests/load/**/*.test.ts'],
           environment: 'node',
           fileParallelism: false,

@@ -6,12 +6,12 @@ const { SITE_URL: siteUrl, MUTATES: mutates, PLAYWRIGHT_JSON_OUTPUT_FILE: jsonFi
 
 const smoke = /@smoke/;
 
-/** What is not there after two minutes does not come: a release gate need not wait for a test's own limit to say so. */
+/** Longest wait for an expected state. Shorter than a test's limit, so that the release gate fails sooner. */
 const WAIT_LIMIT_MS = 120_000;
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 
-/** Every browser test. docs/testing.md says how to run which; with `SITE_URL` they run on a site that is there. */
+/** All browser tests. docs/testing.md explains how to run them. With `SITE_URL` they test a site that is running. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results/failures',
@@ -19,10 +19,10 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // Generous, for busy machines. A test that passes does not get slower by it.
+  // Generous, for busy machines. Tests that pass do not become slower.
   timeout: HANG_LIMIT_MS,
   expect: { timeout: WAIT_LIMIT_MS },
-  // All other tests change what is around their site, and need one of their own for that.
+  // The other tests change the environment of their site, so they must start it themselves.
   ...(siteUrl ? { grep: smoke } : {}),
   ...(siteUrl && mutates !== '1' ? { grepInvert: /@mutates/ } : {}),
   reporter: [
@@ -33,15 +33,15 @@ export default defineConfig({
   use: {
     actionTimeout: WAIT_LIMIT_MS,
     screenshot: 'only-on-failure',
-    // The moving parts of the home page keep a processor busy. Tests about motion turn it on themselves.
+    // The animations of the home page keep a core busy. Tests about motion turn them on themselves.
     contextOptions: { reducedMotion: 'reduce' },
-    // With a film of the page it costs a fifth of the processor's time, without it a twentieth.
+    // With screenshots, tracing costs a fifth of the processor time; without them, a twentieth.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: chromiumLaunch,
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    // One worker: each has a site of its own, and its start costs more than these few journeys.
+    // One worker: each starts its own site, which takes longer than these few journeys.
     { name: 'phone', use: phone, grep: smoke, workers: 1 },
   ],
 });

@@ -11,12 +11,12 @@ import {
 
 const config = fileURLToPath(new URL('vitest.config.ts', import.meta.url));
 
-/** How this ends when a browser is not installed, to be told from a journey that failed. */
+/** Exit code if a browser is not installed, different from that of a failed journey. */
 const NO_BROWSER = 3;
 
 /**
- * `pnpm e2e:browsers [--install] [firefox] [webkit] [arguments of vitest]`: the journeys of `journeys.ts` in browsers
- * that are not Chromium, on the built site or on the one that `SITE_URL` names.
+ * `pnpm e2e:browsers [--install] [firefox] [webkit] [arguments of vitest]`: runs the journeys of `journeys.ts` in
+ * browsers other than Chromium, on the built site or on the one at `SITE_URL`.
  */
 async function main(args: readonly string[]): Promise<void> {
   const named = browserNames.filter((name) => args.includes(name));

@@ -1,10 +1,10 @@
 import type { TestProject } from 'vitest/node';
 import { startSite } from '../fixtures/site/start-site';
 
-/** Sites that the journeys are made on. */
+/** The sites for the journeys. */
 export interface Sites {
   site: string;
-  /** One whose blog cannot be had; absent when the site is somebody else's. */
+  /** A site whose blog is not available. Left out with `SITE_URL`. */
   siteWithoutBlog?: string;
 }
 
@@ -14,10 +14,10 @@ declare module 'vitest' {
   }
 }
 
-/** A port that nothing may listen on without rights that a test does not ask for. */
+/** Nothing listens on this port: it needs privileges that tests do not have. */
 const DEAD_ORIGIN = 'http://127.0.0.1:9';
 
-/** Starts the sites once for all browsers; with `SITE_URL` set, that site is the only one. */
+/** Starts the sites once for all browsers. With `SITE_URL` only that site is used. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.SITE_URL) {
     project.provide('sites', { site: process.env.SITE_URL });

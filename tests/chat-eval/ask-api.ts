@@ -1,6 +1,6 @@
 import type { ChatMessageResponse, MockupRequest, MockupResponse } from '@northloop/contracts';
 
-/** Asks the assistant one message. */
+/** Sends one message to the assistant. */
 export async function say(
   url: string,
   message: string,
@@ -9,7 +9,7 @@ export async function say(
   return post(`${url}/chatbot/message`, { message, ...(conversationId && { conversationId }) });
 }
 
-/** What the mockup generator estimates for a project. */
+/** The mockup generator's estimate for a project. */
 export async function quoteFor(
   url: string,
   project: Pick<MockupRequest, 'websiteType' | 'features' | 'pages'>,

@@ -1,20 +1,20 @@
 import type { WebsiteType } from '@northloop/contracts';
 
-/** One of these must be in the answer, whatever the case of its letters. */
+/** One of these must be in the answer, in upper or lower case. */
 export type Wanted = string | readonly string[];
 
-/** What a visitor writes, and what makes an answer to it right. */
+/** A visitor's question, and the conditions for a right answer. */
 export interface EvalQuestion {
   id: string;
   category: string;
-  /** What the visitor said before in the same conversation, oldest first. */
+  /** The visitor's earlier messages in the same conversation, oldest first. */
   earlier?: readonly string[];
   ask: string;
-  /** Every one of them must be in the answer. */
+  /** All of them must be in the answer. */
   has?: readonly Wanted[];
   /** None of them may be in the answer. */
   lacks?: readonly string[];
-  /** The answer must lead to this page, or to one of these. */
+  /** The answer must link to this page, or to one of these. */
   cites?: Wanted;
   /** The answer must name the estimate that the mockup generator gives for the same project. */
   quote?: { websiteType: WebsiteType; features?: readonly string[] };

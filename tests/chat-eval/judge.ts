@@ -1,10 +1,10 @@
 import type { ChatMessageResponse } from '@northloop/contracts';
 import type { EvalQuestion, Wanted } from './eval-question';
 
-/** Amounts that the site's pages state themselves. */
+/** Amounts that are stated on the site's pages. */
 const STATED_AMOUNTS = ['$10,000', '$25,000', '$2,000', '$600'];
 
-/** Shares that the site's pages state. */
+/** Percentages that are stated on the site's pages. */
 const STATED_SHARES = [
   '98',
   '99',
@@ -32,14 +32,14 @@ const PROMISE =
 export interface Verdict {
   /** Facts or pages that are missing, or words that must not be there. */
   faults: string[];
-  /** Prices, shares and promises that nobody stated. */
+  /** Prices, percentages and promises that the assistant made up. */
   inventions: string[];
 }
 
 /**
  * Judges one answer.
- * @param prices amounts of the quote rules that an answer may name
- * @param quote the estimate that the answer must name, if it must name one
+ * @param prices amounts of the quote rules that an answer may name.
+ * @param quote the estimate that the answer must name, if there is one.
  */
 export function judge(
   question: EvalQuestion,

@@ -1,15 +1,15 @@
 import { WEBSITE_TYPES, type WebsiteType } from '@northloop/contracts';
 import { quoteFor } from './ask-api';
 
-/** Additions that the questions speak of. */
+/** Features that the questions mention. */
 const FEATURES = ['Online booking', 'Blog', 'Online ordering', 'Member area', 'Newsletter'];
 
-/** Numbers of pages that they speak of. */
+/** Numbers of pages that they mention. */
 const PAGES = [5, 8, 10, 12];
 
 const inDollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US')}`;
 
-/** Every amount that the mockup generator gives for the projects of the questions, and its care plan. */
+/** All amounts of the mockup generator for the projects in the questions, and the price of its care plan. */
 export async function knownPrices(url: string): Promise<Set<string>> {
   const prices = new Set<string>();
   const learn = async (project: {

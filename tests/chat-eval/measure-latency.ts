@@ -2,12 +2,12 @@ import { say } from './ask-api';
 import { developedQuestions } from './questions/developed/round-01';
 import { startApi } from './start-api';
 
-/** Conversations at a time, turns of each, and turns that only warm up. */
+/** Concurrent conversations, turns in each, and turns that only warm up. */
 const CONVERSATIONS = 50;
 const TURNS = 20;
 const WARM_UP = 3;
 
-/** A visitor thinks before the next message, in milliseconds: shorter than anybody types. */
+/** Pause before a visitor's next message, in milliseconds. Shorter than anyone needs to type one. */
 const PAUSE_MS = [500, 1_500] as const;
 
 /** The goal for the 95th percentile of a turn, in milliseconds. */

@@ -20,10 +20,10 @@ import { laterMeasuringQuestions, measuringQuestions } from './questions/measuri
 import { startApi } from './start-api';
 import { startLive } from './start-live';
 
-/** Share of right answers to reach, over all and in the half that is only measured with. */
+/** Share of right answers to reach, overall and in the half that is used only for measuring. */
 const GOAL = 0.95;
 
-/** With `--live` the assistant has read the composed site's pages; else it knows its own base alone. */
+/** With `--live` the assistant has read the composed site's pages; otherwise it only has its built-in knowledge. */
 const {
   values: { live: isLive },
 } = parseArgs({ options: { live: { type: 'boolean', default: false } } });
@@ -69,7 +69,7 @@ function print(line = ''): void {
 }
 
 const isRight = ({ faults, inventions }: Result) => faults.length + inventions.length === 0;
-/** Not the answer that was wanted, but the truth: the assistant says that it does not know and names a person. */
+/** Not the wanted answer, but an honest one: the assistant says that it does not know and refers to a person. */
 const isPassedOn = ({ answer }: Result) => /do not know|all I know/.test(answer.response);
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
@@ -89,7 +89,7 @@ function printTable(title: string, results: readonly Result[]): void {
   }
 }
 
-/** Only of the half that may be looked at: the other would not be held out any more. */
+/** Only for the developed half. If others were shown, they would no longer be held out. */
 function printFailures(results: readonly Result[]): void {
   for (const { question, answer, faults, inventions } of results) {
     print(`\n${question.id}  ${[...(question.earlier ?? []), question.ask].join(' / ')}`);

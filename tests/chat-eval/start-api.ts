@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The built API in a process of its own, with an empty database in memory and no limits in the way. */
+/** The built API as a separate process, with an empty database in memory and without rate limits. */
 export interface RunningApi {
   /** Such as `http://127.0.0.1:40123/api`. */
   url: string;
@@ -10,7 +10,7 @@ export interface RunningApi {
 
 const MAIN = fileURLToPath(new URL('../../api/dist/main.js', import.meta.url));
 
-/** @throws Error when the API ends before it is ready, as when it was not built */
+/** @throws Error if the API ends before it is ready, for example because it was not built. */
 export async function startApi(): Promise<RunningApi> {
   const child = spawn(process.execPath, [MAIN], {
     env: {
@@ -35,7 +35,7 @@ export async function startApi(): Promise<RunningApi> {
     });
     child.once('exit', () => reject(new Error(`The API ended early:\n${output}`)));
   });
-  // Reading on without keeping: a full pipe would stop the process.
+  // Keep reading and discard the output, because a full pipe would block the process.
   child.stdout.removeAllListeners('data').resume();
   return { url: `${origin}/api`, stop: async () => void child.kill() };
 }

@@ -1,16 +1,16 @@
 import { startSite } from '../fixtures/site/start-site';
 import type { RunningApi } from './start-api';
 
-/** What the API writes once it has read the live pages. */
+/** The API's log message after it has read the live pages. */
 const LEARNED = 'The assistant knows the site’s content';
 
-/** How long it may take, and how often to look, in milliseconds. */
+/** How long that may take, and how often to check, in milliseconds. */
 const PATIENCE_MS = 60_000;
 const LOOK_MS = 250;
 
 /**
- * The API of the whole site as composed, whose assistant has read what the live pages say.
- * @throws Error when it has not read them within a minute
+ * Starts the composed site and returns its API once the assistant has read the live pages.
+ * @throws Error if it has not read them within a minute.
  */
 export async function startLive(): Promise<RunningApi> {
   const site = await startSite({

@@ -4,7 +4,7 @@ import { hasRedisServer } from './fixtures/backing-services/redis-server';
 import { losePostgres } from './scenarios/lose-postgres';
 import { loseRedis } from './scenarios/lose-redis';
 
-// Servers that may be stopped must be the test's own.
+// The test stops its servers, so it must start its own.
 const programs = await postgresPrograms();
 
 describe.runIf(programs !== undefined)('PostgreSQL killed under load', () => {

@@ -5,7 +5,7 @@ import { hasRedisServer } from './fixtures/backing-services/redis-server';
 import { losePostgres } from './scenarios/lose-postgres';
 import { loseRedis } from './scenarios/lose-redis';
 
-/** Prints what visitors get while PostgreSQL, then Redis, is stopped and started again under load; fails when anything but honest answers came. */
+/** Prints what visitors get while PostgreSQL, then Redis, is restarted under load. Fails on any wrong answer. */
 const { seconds, submitters, readers } = runOptions({ seconds: 5, submitters: 50, readers: 20 });
 const programs = await postgresPrograms();
 if (programs === undefined || !hasRedisServer()) {

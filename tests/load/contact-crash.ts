@@ -4,7 +4,7 @@ import { percentile } from '../fixtures/figures/percentile';
 import { runOptions } from '../fixtures/figures/run-options';
 import { type CrashResult, crashContacts } from './scenarios/crash-contacts';
 
-/** Prints what became of the leads of a crowd while the API was killed again and again; fails when one was lost or kept twice. */
+/** Prints what happened to leads while the API was killed repeatedly. Fails if one was lost or stored twice. */
 const { seconds, submitters, kills, seed } = runOptions({
   seconds: 60,
   submitters: 200,

@@ -6,7 +6,7 @@ import {
   startTarget,
 } from './scenarios/send-hostile-requests';
 
-/** Prints how the API answered random and hostile requests, operation by operation; fails when one answer was wrong. */
+/** Prints for each operation how the API answered random and hostile requests. Fails if an answer was wrong. */
 const { count, seed } = runOptions({ count: 2_000, seed: 1 });
 const { api, agent, operations, stop } = await startTarget();
 const begin = performance.now();

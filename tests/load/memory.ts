@@ -2,7 +2,7 @@ import { markdownTable } from '../fixtures/figures/markdown-table';
 import { runOptions } from '../fixtures/figures/run-options';
 import { watchMemory } from './scenarios/watch-memory';
 
-/** Prints the memory of shell and API after many requests; fails when what is in use has grown by more than a tenth. */
+/** Prints the memory of shell and API after many requests. Fails if the memory in use has grown by more than 10%. */
 const options = runOptions({ early: 5_000, late: 20_000 });
 const { early, late, statuses } = await watchMemory(options.early, options.late);
 const parts = ['shell', 'api'] as const;

@@ -4,7 +4,7 @@ import { startHungMailServer } from './fixtures/backing-services/unreliable-mail
 import { mailEnvironment, notifyLeads } from './scenarios/notify-leads';
 import { timeSubmissions } from './scenarios/time-submissions';
 
-/** The API gives up an attempt after fifteen seconds: a submission that waits for a server that never greets takes longer than this. */
+/** The API gives up an attempt after fifteen seconds. A submission that waits for a silent server takes longer. */
 const ATTEMPT_LIMIT_MS = 15_000;
 
 const servers = [await createServerStore()].filter((store) => store !== undefined);

@@ -9,7 +9,10 @@ import {
 import { mailEnvironment, notifyLeads } from './scenarios/notify-leads';
 import { timeSubmissions } from './scenarios/time-submissions';
 
-/** Prints how leads were reported over a mail server that fails, and what one that hangs does to submissions; fails when a report is missing or came twice. */
+/**
+ * Prints how leads were reported over a failing mail server, and how a hanging one affects submissions. Fails if a
+ * report is missing or came twice.
+ */
 const { leads, processes, failing, seed, rounds, seconds } = runOptions({
   leads: 500,
   processes: 2,
@@ -20,7 +23,7 @@ const { leads, processes, failing, seed, rounds, seconds } = runOptions({
 });
 const SUBMITTERS = 20;
 
-/** Above this, a hung mail server would be felt. */
+/** Above this factor, visitors would notice a hanging mail server. */
 const MOST_TIMES_SLOWER = 2;
 
 const store = await createServerStore();
@@ -61,12 +64,12 @@ try {
     { name: 'one that works', env: mailEnvironment(sound.url), latencies: [] as number[] },
     { name: 'one that hangs', env: mailEnvironment(hung.url), latencies: [] as number[] },
   ] as const;
-  // In turns, so that whatever else the machine does falls on all of them alike.
+  // In turns, so that other work on the machine affects all of them equally.
   for (let round = 0; round < rounds; round += 1) {
     for (const { env, latencies } of ways) {
       const log = await timeSubmissions(store, env, SUBMITTERS, seconds);
       latencies.push(...log.latencies);
-      // Reports that wait from one turn would be sent in the next.
+      // Otherwise reports left from this turn would be sent in the next one.
       await store.query('delete from outbox');
     }
   }

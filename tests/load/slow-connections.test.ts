@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { percentile } from '../fixtures/figures/percentile';
 import { crowdTheDoor } from './scenarios/crowd-the-door';
 
-// The command of the same name goes on for a minute of each.
+// The command of the same name runs for a minute with and a minute without them.
 it('serves visitors beside 500 slow connections about as fast as without them', async () => {
   const { rounds, wrong, fewest, ended } = await crowdTheDoor({
     connections: 500,
@@ -10,10 +10,10 @@ it('serves visitors beside 500 slow connections about as fast as without them', 
     rounds: 3,
   });
   expect(wrong).toEqual([]);
-  // Those that were just hung up on are being opened anew.
+  // Fewer than 500, because some have just been closed and are being replaced.
   expect(fewest).toBeGreaterThan(250);
   expect(ended).toBeGreaterThan(0);
-  // A fault of the site is there in every round; other work that begins on the machine, in one.
+  // A fault of the site shows in every round, other work on the machine only in some.
   const ratios = rounds.map(
     ({ without, beside }) => percentile(beside, 0.95) / percentile(without, 0.95),
   );

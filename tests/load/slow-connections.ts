@@ -3,7 +3,7 @@ import { percentile } from '../fixtures/figures/percentile';
 import { runOptions } from '../fixtures/figures/run-options';
 import { crowdTheDoor } from './scenarios/crowd-the-door';
 
-/** Prints how visitors are served beside slow connections; fails when their p95 is more than 1.5 times that without. */
+/** Prints how visitors are served beside slow connections. Fails if their p95 is more than 1.5 times that without. */
 const options = runOptions({ connections: 500, seconds: 60, rounds: 3 });
 const { rounds, wrong, fewest, ended } = await crowdTheDoor(options);
 const without = rounds.flatMap((round) => round.without);

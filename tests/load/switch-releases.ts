@@ -1,7 +1,10 @@
 import { runOptions } from '../fixtures/figures/run-options';
 import { switchReleases } from '../fixtures/modules/switch-releases';
 
-/** `npx tsx tests/load/switch-releases.ts [--switches 200] [--clients 50] [--poll 250]`: releases change under load; prints figures. */
+/**
+ * `npx tsx tests/load/switch-releases.ts [--switches 200] [--clients 50] [--poll 250]`: switches releases under load
+ * and prints figures.
+ */
 const { switches, clients, poll } = runOptions({ switches: 200, clients: 50, poll: 250 });
 const result = await switchReleases({ switches, clients, pollMs: poll });
 const delay = (share: number) => result.delays[Math.floor(result.delays.length * share)] ?? 0;

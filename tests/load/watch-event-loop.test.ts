@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 const WATCH = new URL('../fixtures/api/watch-event-loop.mjs', import.meta.url).href;
 
-/** Does something between two messages, and resolves with how long that held the event loop, in milliseconds. */
+/** Runs code between two messages, and resolves with how long it blocked the event loop, in milliseconds. */
 async function holdOf(work: string): Promise<number> {
   const script = `setInterval(() => {}, 60_000);
     process.on('message', (text) => { if (text === 'work') { ${work} } });`;

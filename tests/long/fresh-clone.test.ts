@@ -15,8 +15,8 @@ const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
 let clone = '';
 
 /**
- * The environment without what the test runner has put there: builds differ within tests. Nor with the packages of
- * other packages, which pnpm's commands lend to what they start.
+ * The environment without the variables of the test runner, which would change builds, and without the paths to other
+ * packages' dependencies, which pnpm adds for the commands that it starts.
  */
 const userEnvironment = () =>
   Object.fromEntries(
@@ -33,7 +33,7 @@ const FREE_PORTS = Object.fromEntries(
   ].map((variable) => [variable, '0']),
 );
 
-/** Runs the launcher in the clone until the test ends, and resolves with the address that it says. */
+/** Runs the launcher in the clone until the test ends, and resolves with the address that it prints. */
 async function launch(command: 'start' | 'dev', args: string[], ready: RegExp): Promise<string> {
   const script = `packages/launcher/src/${command}.ts`;
   const child: ChildProcess = spawn('node', ['--import', 'tsx', script, ...args], {
@@ -60,7 +60,7 @@ async function launch(command: 'start' | 'dev', args: string[], ready: RegExp): 
   });
 }
 
-/** Changes a source file of the clone until the test ends. */
+/** Changes a source file of the clone, and restores it when the test ends. */
 async function edit(path: string, change: (source: string) => string): Promise<void> {
   const file = join(clone, path);
   const source = await readFile(file, 'utf8');

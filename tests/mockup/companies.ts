@@ -1,6 +1,6 @@
 import { INDUSTRIES, type Industry, type MockupRequest, WEBSITE_TYPES } from '@northloop/contracts';
 
-/** Companies of each trade as their owners would describe them: long and short, with and without facts and colors. */
+/** Companies of each trade, described as by their owners: long and short, with and without facts and colors. */
 const COMPANIES: Readonly<
   Record<Industry, readonly Omit<MockupRequest, 'industry' | 'websiteType'>[]>
 > = {

@@ -3,8 +3,8 @@ import type { MockupRequest } from '@northloop/contracts';
 import type { Page } from 'playwright';
 
 /**
- * Has the site draft a homepage for each request and download it, as a visitor would. The form sends a name only; the
- * rest of each request is put into the call on its way.
+ * Creates and downloads a draft for each request on the site, as a visitor would. Only the name is entered into the
+ * form; the rest of the request is added to the call on its way.
  */
 export async function* draftExports(
   page: Page,

@@ -1,6 +1,6 @@
 /**
- * Draws a homepage for every trade and kind of website on a running site, saves pictures of each export at phone and
- * desk width, and prints what is wrong: overflow, accessibility, requests to elsewhere, invalid HTML, twins.
+ * Creates a homepage for every trade and kind of website on a running site, saves pictures of each export at phone and
+ * desktop width, and prints problems: overflow, accessibility, requests to other sites, invalid HTML, duplicates.
  *
  *     BASE=http://localhost:3000 npx tsx tests/mockup/gallery.ts [folder] [width,width]
  */
@@ -38,7 +38,7 @@ try {
         faults.push(`${name}: html-validate ${ruleId}: ${message} (line ${line})`);
       }
     }
-    // Two of one trade are alike when their elements are the same but for the words and the shapes in pictures.
+    // Two pages of one trade are duplicates if they only differ in their words and in the shapes in their pictures.
     const skeleton = `${request.industry}${html.replace(/<style>.*?<\/style>|<svg.*?<\/svg>|>[^<]+</gs, '>')}`;
     const twin = skeletons.get(skeleton);
     if (twin) faults.push(`${name} is built like ${twin}`);

@@ -3,10 +3,10 @@ import type { Page } from 'playwright';
 
 const AXE_SOURCE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Widths in pixels between and beside those that are looked at: the smallest phone, tablets, a small laptop. */
+/** Further widths to check, in pixels, for which no pictures are made: the smallest phone, tablets, a small laptop. */
 const WIDTHS = [320, 600, 768, 1024];
 
-/** What is wrong with a page as it stands in the browser, and at other widths; empty for a sound one. */
+/** Problems of a page at its current width and at other widths; empty if there are none. */
 export async function inspectPage(page: Page): Promise<string[]> {
   const faults = await overflowOf(page);
   const height = page.viewportSize()?.height ?? 0;
@@ -31,7 +31,7 @@ export async function inspectPage(page: Page): Promise<string[]> {
   return [...faults, ...violations];
 }
 
-/** Whether the page is wider than its window, and what makes it so. */
+/** Whether the page is wider than its window, and which elements cause that. */
 function overflowOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 const cache = fileURLToPath(new URL('../../node_modules/.cache/node-versions', import.meta.url));
 
 /**
- * Folder of a Node's programs. What is not there yet comes from the npm registry, which has Node for each platform; the
- * project's own packages stay as they are, as the native ones among them are made for a platform and not for a Node.
+ * Folder with the programs of a Node version. A missing version is installed from the npm registry, which has Node for
+ * each platform. The project's packages need no reinstallation, since the native ones only depend on the platform.
  * @param major such as `24`.
- * @throws when it cannot be had.
+ * @throws if it cannot be installed.
  */
 export async function ensureNode(major: string): Promise<string> {
   const folder = join(cache, major);

@@ -5,7 +5,7 @@ import { ensureNode } from './ensure-node';
 
 /**
  * `tsx tests/node-versions/run-with-node.ts 24 vitest run --project unit`: runs a command, and everything that it
- * starts, with another Node than the machine's.
+ * starts, with another Node version than the installed one.
  */
 async function main([major, command, ...args]: readonly string[]): Promise<number> {
   if (!major || !command) {

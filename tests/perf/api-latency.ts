@@ -8,7 +8,7 @@ import { percentile } from '../fixtures/figures/percentile';
 import { runOptions } from '../fixtures/figures/run-options';
 import { measureReaders, type ReaderFigures } from './measure-readers';
 
-/** Prints answer times of the API's cheapest routes under many readers, beside a bare route of the framework in the same run. */
+/** Prints response times of the API's cheapest routes with many readers, and of the framework's bare route. */
 const { readers, seconds, rounds } = runOptions({ readers: 100, seconds: 3, rounds: 3 });
 
 const bare = spawn(
@@ -23,7 +23,7 @@ if (bareUrl === undefined) throw new Error(`The bare route did not start: ${read
 const stores = [await createEmbeddedStore(), await createServerStore()].filter(
   (store) => store !== undefined,
 );
-// With a line in the log for each request, as in production.
+// Log each request, as in production.
 const apis = await Promise.all(
   stores.map((store) => createApiProcess({ ...store.env, LOG_LEVEL: 'info' })),
 );
@@ -41,7 +41,7 @@ try {
     await api.whenReady();
   }
   for (const { url } of targets) await measureReaders(url, readers, 1);
-  // In turns, so that whatever else the machine does falls on all of them alike.
+  // In turns, so that other work on the machine affects all of them equally.
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, url } of targets) {
       figures.get(name)?.push(await measureReaders(url, readers, seconds));

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Controller, Get, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 
-/** What the framework costs by itself: one route that answers a constant. */
+/** One route that answers with a constant, to measure the cost of the framework itself. */
 class BareController {
   answer(): { status: string } {
     return { status: 'OK' };
@@ -11,7 +11,7 @@ class BareController {
 }
 class BareModule {}
 
-// Called like functions: the runner of these files knows no decorators on classes.
+// Decorators are called as functions, because the runner of these files does not support them on classes.
 const answer = Object.getOwnPropertyDescriptor(BareController.prototype, 'answer');
 if (answer === undefined) throw new Error('The route has no handler');
 Get()(BareController.prototype, 'answer', answer);

@@ -3,7 +3,7 @@ import { openLargeBlog } from './blog/large-blog';
 /** Numbers of articles to build with. */
 const COUNTS = [250, 500, 1000, 2000];
 
-/** Prints how long the blog's build takes, from its sources to its release, by the number of articles. */
+/** Prints how long the blog's build takes, from sources to release, by number of articles. */
 process.stdout.write('| articles | seconds | milliseconds an article |\n| --- | --- | --- |\n');
 for (const count of COUNTS) {
   const workshop = await openLargeBlog(count);

@@ -17,15 +17,15 @@ const TEXTS = [
 /** Milliseconds of one frame at 60 Hz. */
 const FRAME_MS = 16;
 
-/** What one key took, in milliseconds from its event. */
+/** Times for one key press, in milliseconds from its event. */
 interface KeyTimes {
-  /** Until the page was free again: field and count had answered and were laid out. */
+  /** Until the page was responsive again: field and count were updated and laid out. */
   answer: number;
-  /** Until the last row of the list that answers it stood in the document and was laid out. */
+  /** Until the last row of the resulting list was in the document and laid out. */
   list: number;
 }
 
-/** Runs in the page: notes what each key in the field takes. */
+/** Runs in the page: measures each key press in the field. */
 function watchKeys(): void {
   const keys: KeyTimes[] = [];
   Object.assign(window, { keyTimes: keys });
@@ -34,7 +34,7 @@ function watchKeys(): void {
   let begin = 0;
   document.addEventListener('beforeinput', () => (begin = performance.now()), true);
   document.addEventListener('input', () => {
-    // React answers a key in a microtask; the second one comes after it.
+    // React handles a key press in a microtask. The second of ours runs after it.
     queueMicrotask(() =>
       queueMicrotask(() => {
         main.getBoundingClientRect();
@@ -51,7 +51,7 @@ function watchKeys(): void {
   }).observe(main, { childList: true, subtree: true });
 }
 
-/** Prints how long a key in the list's search field takes in Chromium. */
+/** Prints how long key presses in the list's search field take in Chromium. */
 const site = await startLargeBlogSite(ARTICLES);
 const browser = await chromium.launch(chromiumLaunch);
 try {
@@ -62,9 +62,9 @@ try {
   await field.focus();
   await (await index).finished();
   await page.evaluate(watchKeys);
-  /** The list has followed once two frames have been drawn. */
+  /** Presses a key and waits for two frames, after which the list is updated. */
   const pressKey = async (key: string) => {
-    // Not every letter is a key of every keyboard.
+    // Some letters are not keys on every keyboard.
     if (key.length === 1) await field.pressSequentially(key);
     else await field.press(key);
     await page.evaluate(

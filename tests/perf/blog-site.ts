@@ -6,7 +6,7 @@ import { measureTransfer } from './blog/list-transfer';
 
 const ARTICLES = 2000;
 const REQUESTS = 200;
-/** What visitors look for: common words, rare ones, beginnings, a typo, nothing there. */
+/** Typical searches: common words, rare ones, beginnings of words, a typo, a word without results. */
 const SEARCHES = [
   'contrast',
   'website',
@@ -21,7 +21,7 @@ const agent = new Agent({ keepAlive: true });
 const kb = (bytes: number) => (bytes / 1000).toFixed(1);
 const print = (...lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 
-/** Prints what a site with a large blog costs its visitors and its server. */
+/** Prints what a large blog costs visitors and the server. */
 const site = await startLargeBlogSite(ARTICLES);
 try {
   const timesOf = async (paths: readonly string[]): Promise<number[]> => {

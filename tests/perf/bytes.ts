@@ -16,7 +16,7 @@ function byContainer(scripts: readonly PageScript[]): string[] {
   });
 }
 
-/** The largest scripts, as rows of a table: where to look first. */
+/** The largest scripts as rows of a table, the first candidates for savings. */
 function largest(scripts: readonly PageScript[], count: number): string[] {
   return [...scripts]
     .sort((a, b) => b.gzip - a.gzip)
@@ -26,7 +26,7 @@ function largest(scripts: readonly PageScript[], count: number): string[] {
     );
 }
 
-/** Prints what the home page costs, composed and as one bundle, from one run. */
+/** Prints the size of the home page, composed and as a single bundle, in one run. */
 const site = await startSite({ LOG_LEVEL: 'error' });
 const single = await serveSingleBundle(
   site.url,
@@ -34,7 +34,7 @@ const single = await serveSingleBundle(
   await readModulePlugins(MODULE_NAMES),
 );
 try {
-  // Right after a start the API is cold, and a page then leaves its services to the browser.
+  // Right after its start the API is slow, and pages then leave loading the services to the browser.
   while (!(await (await fetch(site.url)).text()).includes('"services":[')) {
     process.stderr.write('The API is not warm yet.\n');
   }

@@ -1,11 +1,11 @@
 /**
- * How soon the page answers a press on a phone whose processor is four times slower: the time from each press to the
- * next paint, as the browser itself counts it for "interaction to next paint".
+ * Measures how fast the page responds on a phone with a processor that is four times slower: the time from each press
+ * to the next paint, as the browser itself counts it for "interaction to next paint".
  *
  *     npx tsx tests/perf/interactions.ts [--runs 5] [--url http://localhost:3000]
  *
- * Without `--url` it starts the built site. Each line names the middle and the longest of all runs, and the longest task
- * of what followed: how long the page was deaf to another press.
+ * Without `--url` it starts the built site. Each line has the median and the longest time of all runs, and the longest
+ * task after the press, during which the page could not respond to another one.
  */
 import { parseArgs } from 'node:util';
 import { chromium, devices, type Page } from '@playwright/test';
@@ -13,14 +13,14 @@ import { chromiumLaunch } from '../chromium-launch';
 import { startSite } from '../fixtures/site/start-site';
 
 const SLOWER = 4;
-/** Longest time to the next paint, in ms: what browsers' makers call good. */
+/** Longest time to the next paint that counts as good for this metric, in ms. */
 const GOAL_MS = 200;
 
-/** A press on the page, and what shows that it has been answered. */
+/** A press on the page. */
 interface Interaction {
   name: string;
   path: string;
-  /** What the visitor does before, at the full speed. */
+  /** What the visitor does before, at full speed. */
   prepare?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
 }
@@ -92,11 +92,11 @@ const INTERACTIONS: readonly Interaction[] = [
   },
 ];
 
-/** What a press cost, in ms. */
+/** The cost of a press, in ms. */
 interface Cost {
-  /** From the press to the next paint: the longest event of the interaction; 0 for less than 16. */
+  /** From the press to the next paint: the longest event of the interaction; 0 if below 16. */
   paint: number;
-  /** The longest task from the press on; 0 for less than 50. */
+  /** The longest task after the press; 0 if below 50. */
   task: number;
 }
 
@@ -125,7 +125,7 @@ async function measure(
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await act(page);
-  // What follows is part of it, such as a new address; a page that is at rest again has painted.
+  // Include what the press causes later, such as a navigation. After this time the page is idle and has painted.
   await page.waitForTimeout(3_000);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return page.evaluate(() => {

@@ -12,14 +12,14 @@ const LAYOUT_SHIFT_LIMIT = 0.01;
 interface Audit {
   scores: number[];
   shift: number;
-  /** Largest paint and blocking time in ms. */
+  /** Largest contentful paint and total blocking time, in ms. */
   paint: number;
   blocking: number;
   /** Audits that cost points. */
   failed: string[];
 }
 
-/** How often a page is loaded again when the browser lost the record of a load, as it does on a busy machine. */
+/** Highest number of loads per page: on a busy machine the browser sometimes loses the trace of one. */
 const MOST_ATTEMPTS = 3;
 
 async function measure(url: string, port: number, attempt = 1): Promise<Result> {
@@ -36,7 +36,7 @@ async function measure(url: string, port: number, attempt = 1): Promise<Result> 
   return measure(url, port, attempt + 1);
 }
 
-/** Runs Lighthouse on a page with its own settings for phones: a slow network and a processor slowed down four times. */
+/** Runs Lighthouse on a page with its settings for phones: a slow network and a processor slowed down four times. */
 async function audit(url: string, port: number): Promise<Audit> {
   const { categories, audits } = await measure(url, port);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
@@ -54,7 +54,7 @@ async function audit(url: string, port: number): Promise<Audit> {
   };
 }
 
-/** Prints what Lighthouse says of every route, or of those named on the command line. */
+/** Prints Lighthouse's results for every route, or for those given on the command line. */
 const named = process.argv.slice(2);
 const paths: readonly string[] = named.length > 0 ? named : sitePaths;
 const site = await startSite({ LOG_LEVEL: 'error' });

@@ -2,14 +2,14 @@ import { Agent } from 'node:http';
 import { sendRequest } from '../fixtures/api/send-request';
 
 export interface ReaderFigures {
-  /** Milliseconds of every answer. */
+  /** Response times in milliseconds. */
   latencies: number[];
   seconds: number;
-  /** Answers other than 200. */
+  /** Number of answers other than 200. */
   failed: number;
 }
 
-/** Keeps a number of readers busy on one address: each asks again as soon as it has its answer. */
+/** Runs a number of readers on one address. Each sends its next request as soon as it has an answer. */
 export async function measureReaders(
   url: string,
   readers: number,

@@ -2,21 +2,21 @@ import { get } from 'node:http';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '../chromium-launch';
 
-/** One script that a page loaded. `gzip` is its size on the wire in bytes. */
+/** One script that a page loaded. `gzip` is its transferred size in bytes. */
 export interface PageScript {
   path: string;
   gzip: number;
-  /** Milliseconds after navigation at which it was asked for. */
+  /** When it was requested, in milliseconds after navigation. */
   start: number;
 }
 
-/** What a page loaded, in two moments of a visit. */
+/** What a page has loaded at two moments of a visit. */
 export interface PageLoad {
-  /** Scripts until the page had come to rest for the first time: before the visitor could do much. */
+  /** Scripts until the page was idle for the first time, before the visitor could do much. */
   beforeInteraction: PageScript[];
-  /** Scripts until everything that loads by itself had loaded, the chat included. */
+  /** Scripts until everything that loads automatically had loaded, including the chat. */
   untilIdle: PageScript[];
-  /** Requests of any kind until then. */
+  /** Number of requests of any kind until then. */
   requests: number;
 }
 
@@ -33,7 +33,7 @@ function gzipSize(url: string): Promise<number> {
   });
 }
 
-/** Loads a page in Chromium without touching it and lists what it fetched. */
+/** Loads a page in Chromium, without interacting with it, and lists what it fetched. */
 export async function loadPage(url: string, overlayName: string): Promise<PageLoad> {
   const browser = await chromium.launch(chromiumLaunch);
   try {

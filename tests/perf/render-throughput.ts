@@ -2,9 +2,9 @@ import { Agent, get } from 'node:http';
 import { startSite } from '../fixtures/site/start-site';
 
 /**
- * `npx tsx tests/perf/render-throughput.ts [paths…]`: how many pages a second the shell's server renders, none of them
- * from a cache, and for comparison how many times a second the same process answers its health check. Client and API
- * run on the same machine.
+ * `npx tsx tests/perf/render-throughput.ts [paths…]`: measures how many pages per second the shell's server renders,
+ * without a cache, and for comparison how many health checks per second the same process answers. Client and API run
+ * on the same machine.
  */
 const SECONDS = 10;
 const AT_ONCE = 16;
@@ -21,7 +21,7 @@ const read = (url: string): Promise<number> =>
     }).once('error', reject);
   });
 
-/** Answers a second, after a second that does not count. @throws when one of them is not a 200. */
+/** Answers per second, not counting the first second. @throws if one of them is not a 200. */
 async function rateOf(url: string): Promise<number> {
   let counted = 0;
   const begin = performance.now() + 1000;

@@ -8,10 +8,10 @@ import { build, loadConfigFromFile, type Plugin } from 'vite';
 
 const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What each module's build said it exposes, by module name: expose → source file. */
+/** What each module exposes, by module name: expose → source file. */
 export type ExposedSources = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Stands in for the federation runtime: the same sources, imported instead of loaded from releases. */
+/** Replaces the federation runtime: imports the same sources instead of loading them from releases. */
 function monolithPlugin(exposed: ExposedSources): Plugin {
   const id = '@module-federation/runtime';
   const cases = Object.entries(exposed).flatMap(([module, exposes]) =>
@@ -50,8 +50,8 @@ export interface SingleBundleSite {
 }
 
 /**
- * Builds shell and modules as one application without federation (split by route, as anybody would), and serves it
- * in front of the composed site: same HTML and API, other scripts.
+ * Builds shell and modules as one application without federation (split by route, as usual), and serves it in front of
+ * the composed site: same HTML and API, other scripts.
  */
 export async function serveSingleBundle(
   siteUrl: string,
@@ -96,7 +96,7 @@ export async function serveSingleBundle(
     response.end(
       body
         .toString()
-        // The same start after the first paint, with one script to ask for.
+        // The same start after the first paint, but with one script to load.
         .replace(/\)\(\[[^\]]*\],"[^"]*"\)<\/script>/, `)([],"/${entry}")</script>`),
     );
   });
@@ -109,7 +109,7 @@ export async function readModulePlugins(modules: readonly string[]): Promise<Plu
   const before = process.cwd();
   for (const module of modules) {
     const folder = join(workspaceRoot, `mfe-${module}`);
-    // The preset takes the module's folder from where the build runs.
+    // The preset uses the current folder as the module's folder.
     process.chdir(folder);
     const loaded = await loadConfigFromFile(
       { command: 'serve', mode: 'production' },
@@ -125,7 +125,7 @@ export async function readModulePlugins(modules: readonly string[]): Promise<Plu
   return found;
 }
 
-/** Reads what a module exposes from its manifest source, which is plain data. */
+/** Reads what each module exposes from the source of its manifest, which is plain data. */
 export async function readExposedSources(modules: readonly string[]): Promise<ExposedSources> {
   const entries = await Promise.all(
     modules.map(async (module) => {

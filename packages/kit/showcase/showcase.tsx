@@ -18,7 +18,7 @@ const groups: readonly { title: string; exhibits: readonly Exhibit[] }[] = [
   { title: 'Overlays', exhibits: overlays },
 ];
 
-/** One component in one theme. What it opens stays in that theme. */
+/** One component in one theme. Its overlays use the same theme. */
 function Stage({ exhibit, theme }: { exhibit: Exhibit; theme: (typeof themes)[number] }) {
   const { Component } = exhibit;
   const portalId = `${exhibit.name}-${theme}`;

@@ -4,8 +4,8 @@ import { version } from '../package.json';
 import * as kit from './index';
 
 /**
- * A site has one kit for all modules, and refuses a release that was built for a later version of it. So a module that
- * uses something new must not be taken by a site whose kit lacks it: the version has to tell.
+ * A site has one kit for all modules and refuses a release that was built for a newer version. The version must
+ * therefore change with every new export, or a site could accept a module that needs something its kit lacks.
  */
 describe('what the kit offers to modules that are built apart from it', () => {
   it('is told by its version: something new raises the minor number, something gone the major one', () => {

@@ -1,25 +1,25 @@
 import type { ModuleName } from '@northloop/contracts';
-// From their sources: how lines are printed counts before the contracts are built for the first time.
+// Imported from source, because the launcher needs its settings before the contracts are built for the first time.
 import { launcherSettings } from '../../contracts/src/settings/launcher-settings';
 import { readSettings, type Variables } from '../../contracts/src/settings/read-settings';
 
-/** What a start is told. */
+/** The settings of a start. */
 export interface Launch {
-  /** What the launcher reads itself. */
+  /** The launcher's own settings. */
   settings: ReturnType<typeof readSettings<typeof launcherSettings>>;
-  /** The whole environment, of which each part gets its own. */
+  /** The whole environment. Each part of the site gets only its share of it. */
   env: Variables;
 }
 
 /**
  * Reads the launcher's part of an environment.
- * @throws {SettingsError} naming every bad value
+ * @throws {SettingsError} naming every invalid value.
  */
 export const readLaunch = (env: Variables): Launch => ({
   settings: readSettings(launcherSettings, env),
   env,
 });
 
-/** Name of a variable that each module has one of, such as `DEV_PORT_CHAT`. */
+/** Name of a variable that exists once per module, such as `DEV_PORT_CHAT`. */
 export const moduleVariable = <Prefix extends string>(prefix: Prefix, module: ModuleName) =>
   `${prefix}_${module.toUpperCase() as Uppercase<ModuleName>}` as const;

@@ -9,7 +9,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { findLeftBehind, LEFT_BEHIND_VARIABLE } from './processes/left-behind';
 import { workspaceRoot } from './workspace';
 
-/** The launcher as `pnpm start` runs it on what is built, with data of its own. */
+/** Runs the launcher as `pnpm start` does, on the existing build and with a new data folder. */
 async function launch(env: Record<string, string>) {
   const dataDir = await temporaryFolder();
   const child: ChildProcess = spawn(
@@ -94,7 +94,7 @@ describe('pnpm start', () => {
     const { child, out, err, closed, ready } = await launch({
       LOG_FORMAT: 'text',
       METRICS_TOKEN: 'a-password-of-the-api',
-      // A busy machine may need longer than a visitor would wait, and the shell warns of it.
+      // On a busy machine pages may take longer than visitors would wait, and the shell would log a warning.
       PAGE_DATA_LIMIT_MS: '60000',
       [LEFT_BEHIND_VARIABLE]: run,
     });
@@ -117,7 +117,7 @@ describe('pnpm start', () => {
         const environment = await readFile(`/proc/${pid}/environ`, 'utf8');
         if (environment.includes('a-password-of-the-api')) knowing.push(command);
       }
-      // Modules run in the shell: it knows nothing of the API's passwords.
+      // Modules run in the shell, so it must not know the API's passwords.
       expect(knowing.filter((command) => !/start\.ts|api\/dist/.test(command))).toEqual([]);
       expect(knowing.some((command) => command.includes('api/dist'))).toBe(true);
     }

@@ -4,18 +4,18 @@ import type { Server, Socket } from 'node:net';
 
 /** A server that takes connections on the loopback interface. */
 export interface ListeningServer {
-  /** Its address over HTTP, without a slash at the end. */
+  /** HTTP origin, without a trailing slash. */
   origin: string;
   port: number;
-  /** Ends the server and every connection to it. One that has ended already is left as it is. */
+  /** Closes the server and all its connections. Does nothing if it is already closed. */
   close(): Promise<void>;
 }
 
 /**
- * Lets a server, or one that answers as the listener says, listen until it is closed; in Vitest, the form in `vitest.ts`
- * closes it by itself.
- * @param wanted 0 for any port that is free.
- * @throws when the port is taken.
+ * Starts a server, or creates one for a request listener. In Vitest tests use the version in `vitest.ts`, which closes
+ * it automatically.
+ * @param wanted 0 for any free port.
+ * @throws if the port is taken.
  */
 export async function listen(
   serverOrListener: Server | RequestListener,
@@ -38,7 +38,7 @@ export async function listen(
     port: address.port,
     close: () =>
       new Promise((resolve) => {
-        // The error that this may bring says only that the server has ended before.
+        // An error here only means that the server was already closed.
         server.close(() => resolve());
         server.off('connection', remember);
         for (const socket of open) socket.destroy();

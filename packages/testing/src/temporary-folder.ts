@@ -5,12 +5,13 @@ import { type Tree, writeTree } from './write-tree.js';
 
 export interface TemporaryFolder {
   path: string;
-  /** Takes the folder away with everything in it. */
+  /** Deletes the folder with everything in it. */
   remove(): Promise<void>;
 }
 
 /**
- * Makes a folder with these files, outside of the workspace; in Vitest, the form in `vitest.ts` removes it by itself.
+ * Creates a folder with these files outside the workspace. In Vitest tests use the version in `vitest.ts`, which
+ * deletes it automatically.
  */
 export async function temporaryFolder(files: Tree = {}): Promise<TemporaryFolder> {
   const path = await mkdtemp(join(tmpdir(), 'northloop-'));

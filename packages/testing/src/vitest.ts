@@ -6,8 +6,8 @@ import { temporaryFolder as folderUntilRemoved } from './temporary-folder.js';
 import type { Tree } from './write-tree.js';
 
 /**
- * Lets a server, or one that answers as the listener says, listen until the running test ends.
- * @returns its origin, without a slash at the end.
+ * Starts a server, or creates one for a request listener, and closes it when the running test ends.
+ * @returns its origin, without a trailing slash.
  */
 export async function listen(
   serverOrListener: Server | RequestListener,
@@ -19,7 +19,7 @@ export async function listen(
 }
 
 /**
- * Makes a folder with these files that is taken away when the running test ends.
+ * Creates a folder with these files and deletes it when the running test ends.
  * @returns its path.
  */
 export async function temporaryFolder(files?: Tree): Promise<string> {

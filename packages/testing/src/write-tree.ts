@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Contents of files, by path below a folder. */
+/** File contents by path, relative to a folder. */
 export type Tree = Readonly<Record<string, string | Uint8Array>>;
 
-/** Writes files below a folder, with the folders that they are in. */
+/** Writes files below a folder and creates the subfolders that they need. */
 export async function writeTree(folder: string, files: Tree): Promise<void> {
   for (const [path, content] of Object.entries(files)) {
     const file = join(folder, path);

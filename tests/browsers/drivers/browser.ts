@@ -7,28 +7,28 @@ export interface Browser {
 }
 
 /**
- * What every browser can be told, whichever protocol it speaks. Elements are named by the body of a function that
- * returns one, because each protocol has a handle of its own for them.
+ * A browser window, independent of the browser's protocol. An element is given as the body of a function that returns
+ * it, because each protocol has its own kind of handle.
  */
 export interface BrowserWindow {
-  /** Goes to an address. Whether it waits until the document is there is the browser's to say. */
+  /** Goes to an address. Some browsers wait until the document is loaded, others do not. */
   open: (url: string) => Promise<void>;
   reload: () => Promise<void>;
   back: () => Promise<void>;
   /** Runs the body of a function in the page and returns its result, which must be data. */
   evaluate: <Result>(body: string) => Promise<Result>;
-  /** Presses the mouse on the middle of an element that is in view. */
+  /** Clicks the middle of an element that is in view. */
   click: (element: string) => Promise<void>;
-  /** Types a text in place of what a field with the focus holds. */
+  /** Replaces the text of the focused field by typing. */
   fill: (element: string, text: string) => Promise<void>;
-  /** Takes an option of a dropdown, by the text that it begins with. */
+  /** Selects the option of a dropdown that starts with a text. */
   choose: (dropdown: string, option: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  /** Sets the size of the page, in CSS pixels; a window system may not allow narrow ones. */
+  /** Sets the size of the page, in CSS pixels. A window system may not allow narrow windows. */
   resize: (width: number, height: number) => Promise<void>;
-  /** Errors and warnings that the page wrote, uncaught errors and failed answers so far. */
+  /** Logged errors and warnings, uncaught errors and failed responses so far. */
   problems: () => Promise<string[]>;
-  /** Whether the browser's process has ended, so that waiting is in vain. */
+  /** Whether the browser's process has ended, so that there is nothing to wait for. */
   hasEnded: () => boolean;
   close: () => Promise<void>;
 }

@@ -6,17 +6,17 @@ import { keepProcess } from './keep-process';
 
 const asFunction = (body: string) => `(() => { ${body} })()`;
 
-/** How Firefox says that it gave up a font of a page that was left. */
+/** Firefox's message for a font that it stopped loading because the page was left. */
 const LEFT_PAGE = /^uncaught: .*download failed .*status=2152398850/;
 
-/** The text of a console message, with those of the errors in it. */
+/** The text of a console message, including the errors in it. */
 async function textOf(message: ConsoleMessage): Promise<string> {
   const parts = message.args().map((part) => part.evaluate(String).catch(() => String(part)));
   const text = (await Promise.all(parts)).join(' ') || message.text();
   return `console ${message.type()}: ${text} (${message.location().url})`;
 }
 
-/** Collects what a page complains of. */
+/** Collects the problems that a page reports. */
 function watchPage(page: Page): () => Promise<string[]> {
   const problems: (string | Promise<string>)[] = [];
   page.on('console', (message) => {
@@ -30,9 +30,9 @@ function watchPage(page: Page): () => Promise<string[]> {
 }
 
 /**
- * Starts Firefox without a screen, with a profile of its own, and drives it over WebDriver BiDi.
- * @param preferences settings of `about:config` that are not as they come.
- * @throws {NoBrowserError} when it is not installed.
+ * Starts Firefox in headless mode with a new profile, and drives it over WebDriver BiDi.
+ * @param preferences settings of `about:config` that differ from the defaults.
+ * @throws {NoBrowserError} if it is not installed.
  */
 export async function startFirefox(
   preferences: Record<string, boolean | number> = {},
@@ -61,7 +61,7 @@ export async function startFirefox(
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       const problems = watchPage(page);
-      // A slow machine is no fault; the test's own limit holds.
+      // A slow machine is not an error. The test has its own time limit.
       page.setDefaultNavigationTimeout(0);
       return {
         open: async (url) => {
@@ -74,7 +74,7 @@ export async function startFirefox(
           await page.goBack();
         },
         evaluate: <Result>(body: string) => page.evaluate(asFunction(body)) as Promise<Result>,
-        // By place, as ways of the library that wait in the page do not come back where scripts are off.
+        // Clicks by position, because the library's own methods wait in the page and never return if scripts are off.
         click: async (element) => {
           const [x = 0, y = 0] = (await page.evaluate(
             asFunction(`
@@ -88,7 +88,7 @@ export async function startFirefox(
           await page.keyboard.press('Backspace');
           await page.keyboard.type(text);
         },
-        // By its first letters: the list itself is a window of the system.
+        // Selects by typing, because the list is a window of the system.
         choose: async (dropdown, option) => {
           await page.evaluate(asFunction(`(() => { ${dropdown} })().focus()`));
           await page.keyboard.type(option);

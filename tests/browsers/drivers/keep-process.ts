@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A program that lives no longer than the run that started it. */
+/** A program that ends at the latest with the run that started it. */
 export interface KeptProcess {
-  /** Whether it has ended, by itself or stopped. */
+  /** Whether it has ended, by itself or because it was stopped. */
   hasEnded: () => boolean;
   /** Everything it has written so far. */
   output: () => string;
   /**
    * Waits for a line of its output.
    * @returns what the first group of the pattern matched.
-   * @throws when the program ends without having written it, with what it wrote.
+   * @throws if the program ends without such a line, with its output.
    */
   line: (pattern: RegExp) => Promise<string>;
   /** Ends it and all its children, and returns when they have ended. */
@@ -18,12 +18,12 @@ export interface KeptProcess {
 }
 
 /**
- * Stands between this process and the program, with a pipe from here: the pipe closes however this process ends, and
- * everything in the group goes then. Browsers have children of their own, which a signal to the browser may leave.
+ * A shell between this process and the program, connected by a pipe. However this process ends, the pipe closes, and
+ * the shell then kills its whole process group. A signal to the browser alone could leave its child processes running.
  */
 const KEEPER = '("$@" </dev/null; kill -KILL 0) & cat >/dev/null; kill -KILL 0';
 
-/** Starts a program in a group of its own. */
+/** Starts a program in a new process group. */
 export function keepProcess(
   command: string,
   args: readonly string[],

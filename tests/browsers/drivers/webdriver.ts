@@ -1,4 +1,4 @@
-/** The name under which the protocol hands over an element. */
+/** The key that holds an element's reference in the protocol. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 export interface ElementReference {
@@ -9,11 +9,11 @@ export interface ElementReference {
 export interface WebDriverSession {
   /** Sends a command of the session and returns its value. */
   command: <Value>(path: string, body?: object) => Promise<Value>;
-  /** Sends a command that is about an element. */
+  /** Sends a command for an element. */
   onElement: (element: ElementReference, path: string, body?: object) => Promise<void>;
 }
 
-/** Longest that a driver may take for a command, in milliseconds: none waits for a page. */
+/** How long a driver may take for a command, in milliseconds. No command waits for a page. */
 const COMMAND_LIMIT_MS = 180_000;
 
 async function ask<Value>(url: string, body: object = {}): Promise<Value> {
@@ -32,8 +32,8 @@ async function ask<Value>(url: string, body: object = {}): Promise<Value> {
 
 /**
  * Opens a session, which starts a browser.
- * @param origin where the driver answers.
- * @throws with the driver's own words, here and in each command that it refuses.
+ * @param origin origin of the driver.
+ * @throws with the driver's message, also for each command that it refuses.
  */
 export async function openSession(origin: string, capabilities: object): Promise<WebDriverSession> {
   const { sessionId } = await ask<{ sessionId: string }>(`${origin}/session`, {

@@ -9,10 +9,10 @@ import { type ElementReference, openSession } from './webdriver';
 const KEYS: Record<Key, string> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
 
 /**
- * Starts WebKitGTK's test browser on a screen that nobody sees, and drives it over WebDriver. Each window is a browser
- * of its own, so that it shares nothing with another.
+ * Starts WebKitGTK's test browser on a virtual screen, and drives it over WebDriver. Each window is a separate browser,
+ * so that windows share nothing.
  * @param options arguments of the browser.
- * @throws {NoBrowserError} when it is not installed.
+ * @throws {NoBrowserError} if it is not installed.
  */
 export async function startWebKit(options: readonly string[] = []): Promise<Browser> {
   const driverProgram = requireProgram('webkit', 'WebKitWebDriver');
@@ -37,11 +37,11 @@ export async function startWebKit(options: readonly string[] = []): Promise<Brow
 
   return {
     openWindow: async (): Promise<BrowserWindow> => {
-      // One for each window: with a second session in a row a driver comes to a standstill at times.
+      // One driver per window, because a driver sometimes hangs with its second session.
       const { driver, origin } = await startDriver();
       const session = await openSession(origin, {
         browserName: 'MiniBrowser',
-        // The driver misses the end of a load at times, and would wait for five minutes.
+        // The driver sometimes misses the end of a load, and would then wait for five minutes.
         pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': { args: ['--automation', ...options] },
       });
@@ -50,7 +50,7 @@ export async function startWebKit(options: readonly string[] = []): Promise<Brow
       const find = (element: string) => evaluate<ElementReference>(element);
       const resize = async (width: number, height: number) => {
         const outer = { width, height };
-        // The window's own bars take a share that only the page can tell.
+        // The window's bars take some of the size. How much, only the page can tell.
         for (let round = 0; round < 2; round += 1) {
           await session.command('/window/rect', outer);
           const [w, h] = await evaluate<[number, number]>('return [innerWidth, innerHeight]');
@@ -86,7 +86,7 @@ export async function startWebKit(options: readonly string[] = []): Promise<Brow
             ],
           }),
         resize,
-        // The protocol tells nothing of a page's console.
+        // The protocol has no access to a page's console.
         problems: async () => [],
         hasEnded: driver.hasEnded,
         close: driver.stop,
@@ -99,7 +99,7 @@ export async function startWebKit(options: readonly string[] = []): Promise<Brow
   };
 }
 
-/** Waits until a program that has just been started takes connections. */
+/** Waits until a program that has just been started accepts connections. */
 async function untilAnswering(url: string, hasEnded: () => boolean): Promise<void> {
   for (;;) {
     try {

@@ -8,8 +8,9 @@ import {
 } from './installed-browsers';
 
 /**
- * Installs the browsers that are missing, with Debian's packages.
- * @throws {NoBrowserError} when this may not install packages, or they could not be had; it says what to do.
+ * Installs missing browsers from Debian packages.
+ * @throws {NoBrowserError} if this process may not install packages or the installation fails. The message says what
+ * to do.
  */
 export function ensureBrowsers(names: readonly BrowserName[]): void {
   const packages = missingPackages(names);

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 /** A browser that the journeys run in besides Chromium. */
 export type BrowserName = 'firefox' | 'webkit';
 
-/** What each browser needs: its programs, and the Debian packages that bring them. */
+/** What each browser needs: its programs, and the Debian packages that contain them. */
 const NEEDS: Record<BrowserName, { programs: string[]; packages: string[] }> = {
   firefox: { programs: ['firefox-esr'], packages: ['firefox-esr'] },
   webkit: { programs: ['WebKitWebDriver', 'Xvfb'], packages: ['webkit2gtk-driver', 'xvfb'] },
@@ -13,7 +13,7 @@ const NEEDS: Record<BrowserName, { programs: string[]; packages: string[] }> = {
 /** Every browser the journeys run in. */
 export const browserNames = Object.keys(NEEDS) as BrowserName[];
 
-/** Thrown when a browser is not installed; the message says how to get it. */
+/** Thrown if a browser is not installed. The message says how to install it. */
 export class NoBrowserError extends Error {
   override readonly name = 'NoBrowserError';
 }
@@ -24,19 +24,19 @@ const pathOf = (program: string): string | undefined =>
     .map((folder) => join(folder, program))
     .find((path) => existsSync(path));
 
-/** Debian packages that the browsers still lack on this machine. */
+/** Debian packages of these browsers that are missing on this machine. */
 export const missingPackages = (names: readonly BrowserName[]): string[] =>
   names
     .filter((name) => NEEDS[name].programs.some((program) => !pathOf(program)))
     .flatMap((name) => NEEDS[name].packages);
 
-/** How to get packages. */
+/** Instructions for installing packages. */
 export const howToInstall = (packages: readonly string[]): string =>
   `Not installed: ${packages.join(', ')}. On Debian: apt-get update && apt-get install -y ${packages.join(' ')}`;
 
 /**
  * Path of one of a browser's programs.
- * @throws {NoBrowserError} when it is not installed.
+ * @throws {NoBrowserError} if it is not installed.
  */
 export function requireProgram(name: BrowserName, program: string): string {
   const path = pathOf(program);

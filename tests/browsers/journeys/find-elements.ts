@@ -1,17 +1,17 @@
-/** A text as it stands, or a pattern. */
+/** An exact text or a pattern. */
 type Text = string | RegExp;
 
-/** An element as a person would name it. */
+/** An element by its role and name. */
 export interface Target {
   role: string;
   name?: Text;
   /** Level of a heading. */
   level?: number;
-  /** The landmark, dialog or other element that it is in, or a selector for it. */
+  /** The landmark, dialog or other element that contains it, or a selector for that. */
   within?: Target | string;
 }
 
-/** Global variable under which the page keeps Testing Library. */
+/** Global variable of the page that holds Testing Library. */
 const LIBRARY = 'TestingLibraryDom';
 
 /** Body of a function that tells whether the page has the library already. */
@@ -27,7 +27,7 @@ const rootOf = (within: Target | string | undefined): string => {
     : `(${allOf(within)})[0]`;
 };
 
-/** An expression that gives all elements of a page that a person would mean, in its order. */
+/** An expression for all elements of a page that match, in document order. */
 export function allOf(target: Target): string {
   const options = [
     ...(target.name === undefined ? [] : [`name: ${written(target.name)}`]),

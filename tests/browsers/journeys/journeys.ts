@@ -27,23 +27,23 @@ async function changeTheme(visitor: Visitor): Promise<void> {
 
 const hasPrice = (visitor: Visitor) => visitor.reads(chatLog, /how much[\s\S]*\$\d/i);
 
-/** Opens the assistant and takes the price that it offers to tell. */
+/** Opens the assistant and selects its suggestion to ask for a price. */
 async function askForPrice(visitor: Visitor): Promise<void> {
   await visitor.click(chatOpener);
   await visitor.click({ role: 'button', name: /how much.*\?$/i, within: chatLog });
   await hasPrice(visitor);
 }
 
-/** A browser as it comes, and as some visitors have set it. */
+/** Starts a browser with its default settings, and with settings that some visitors use. */
 export interface BrowserStarts {
   start: () => Promise<Browser>;
-  /** So that pages may keep nothing. */
+  /** With storage blocked. */
   startWithoutStorage: () => Promise<Browser>;
-  /** So that pages run no scripts; absent where the browser can do nothing then. */
+  /** With scripts turned off. Left out if the browser cannot be driven that way. */
   startWithoutScripts?: () => Promise<Browser>;
 }
 
-/** What every visitor must be able to do, in the browser that is given. */
+/** Defines the tests of what every visitor must be able to do, for one browser. */
 export function defineJourneys(
   name: string,
   { start, startWithoutStorage, startWithoutScripts }: BrowserStarts,
@@ -57,7 +57,7 @@ export function defineJourneys(
     });
     afterAll(() => browser?.close());
 
-    /** A test with a window of its own, which must have nothing to complain of at its end. */
+    /** A test with a new window. It fails if the window has reported a problem by the end. */
     const journey = (title: string, walk: (visitor: Visitor) => Promise<void>) =>
       test(title, async () => {
         const window = await browser.openWindow();
@@ -111,7 +111,7 @@ export function defineJourneys(
       const isInside = () =>
         visitor.read<boolean>('return document.activeElement.closest("[role=dialog]") !== null');
       await visitor.until('the focus is in the drawer', isInside);
-      // More than the drawer has to stop at.
+      // More steps than the drawer has controls.
       for (let step = 0; step < 12; step += 1) {
         await visitor.press('Tab');
         expect(await isInside(), `the focus after ${step + 1} steps is in the drawer`).toBe(true);
@@ -236,7 +236,7 @@ export function defineJourneys(
           { role: 'searchbox', name: 'Search articles', within: main },
           'tYpEsCrIpT',
         );
-        // One, not only fewer: each letter takes some away, and the first of them may be the next to go.
+        // Wait for exactly one: the list shrinks with each letter, and its first article may still disappear.
         await visitor.until(
           'one article is left',
           async () => (await visitor.count(article)) === 1,

@@ -3,21 +3,21 @@ import { createRequire } from 'node:module';
 import type { BrowserWindow, Key } from '../drivers/browser';
 import { allOf, hasLibrary, type Target } from './find-elements';
 
-/** Longest wait for anything, in milliseconds, while the browser is alive: long, as slow machines are not faults. */
+/** Longest wait while the browser is running, in milliseconds. It is long, because a slow machine is not an error. */
 const LONGEST_WAIT_MS = 300_000;
 /**
- * Longest wait for the answer to one look, in milliseconds. WebKitGTK's driver loses a script that it is given just as a
- * window's first page takes over (once in 120 openings); the next one is answered at once.
+ * Longest wait for the result of one check, in milliseconds. WebKitGTK's driver can lose a script that arrives just as
+ * a window's first page loads (once in 120 openings). It answers the next one at once.
  */
 const LONGEST_LOOK_MS = 10_000;
-/** Pause between two looks at a page, in milliseconds: each look costs the page some time. */
+/** Pause between two checks of a page, in milliseconds, because each one costs the page some time. */
 const BETWEEN_LOOKS_MS = 50;
 
 const library = createRequire(import.meta.url).resolve(
   '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
 );
 
-/** Where an element is, whether a press on its middle would reach it, and whether it takes one. */
+/** Where an element is, whether a click on its middle would reach it, and whether it is enabled. */
 const PLACE = `
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -27,14 +27,14 @@ const PLACE = `
     free: width > 0 && element.contains(hit) && !element.matches(':disabled'),
   };`;
 
-/** A person in front of a browser, who waits for what they look for and then acts. */
+/** A visitor with a browser. Waits for each element before using it. */
 export class Visitor {
   constructor(
     private readonly window: BrowserWindow,
     private readonly site: string,
   ) {}
 
-  /** Opens a page of the site and waits until it answers. */
+  /** Opens a page of the site and waits until it is hydrated. */
   open(path: string): Promise<void> {
     return this.replaceDocument(() => this.window.open(this.site + path));
   }
@@ -55,7 +55,7 @@ export class Visitor {
     return this.window.resize(width, height);
   }
 
-  /** Presses an element once it stands still, is enabled and nothing covers it. */
+  /** Clicks an element once it has stopped moving, is enabled and is not covered. */
   async click(target: Target): Promise<void> {
     let last = '';
     await this.until(`${describe(target)} can be pressed`, async () => {
@@ -69,19 +69,19 @@ export class Visitor {
     await this.window.click(`return ${allOf(target)}[0]`);
   }
 
-  /** Puts a text in place of what a field holds. */
+  /** Replaces the text of a field. */
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target);
     await this.window.fill(`return ${allOf(target)}[0]`, text);
   }
 
-  /** Takes an option of a dropdown. */
+  /** Selects an option of a dropdown. */
   async choose(target: Target, option: string): Promise<void> {
     await this.sees(target);
     await this.window.choose(`return ${allOf(target)}[0]`, option);
   }
 
-  /** Waits until there is such an element. */
+  /** Waits until the element exists. */
   async sees(target: Target): Promise<void> {
     await this.until(`there is ${describe(target)}`, async () => (await this.count(target)) > 0);
   }
@@ -95,12 +95,12 @@ export class Visitor {
     );
   }
 
-  /** Waits until there is no such element. */
+  /** Waits until no such element exists. */
   async misses(target: Target): Promise<void> {
     await this.until(`${describe(target)} is gone`, async () => (await this.count(target)) === 0);
   }
 
-  /** Waits until an element's text, or what a field holds, matches. */
+  /** Waits until an element's text, or a field's value, matches. */
   async reads(target: Target, pattern: RegExp): Promise<string> {
     const { text } = await this.until(`${describe(target)} reads ${pattern}`, async () => {
       const text = await this.textOf(target);
@@ -128,7 +128,7 @@ export class Visitor {
     return this.read(`return ${allOf(field)}[0]?.getAttribute('aria-invalid') === 'true'`);
   }
 
-  /** Runs the body of a function in the page and returns what it gives, which must be data. */
+  /** Runs the body of a function in the page and returns its result, which must be data. */
   async read<Result>(body: string): Promise<Result> {
     if (!(await this.window.evaluate<boolean>(hasLibrary))) {
       await this.window.evaluate(await readFile(library, 'utf8'));
@@ -137,9 +137,9 @@ export class Visitor {
   }
 
   /**
-   * Looks again and again until something is so.
-   * @param what said as a sentence, for the error.
-   * @throws when it does not come about within five minutes, or the browser has ended.
+   * Repeats a check until it succeeds.
+   * @param what the expectation as a sentence, for the error.
+   * @throws if the check does not succeed within five minutes, or the browser has ended.
    */
   async until<Result>(
     what: string,
@@ -153,7 +153,7 @@ export class Visitor {
         if (result) return result;
         reason = '';
       } catch (error) {
-        // A document that is about to be replaced answers with an error.
+        // A document that is just being replaced causes an error.
         reason = `: ${String(error)}`;
       }
       if (this.window.hasEnded())
@@ -169,7 +169,7 @@ export class Visitor {
     );
   }
 
-  /** Waits until there is another document than before, and it answers. */
+  /** Waits until a new document has replaced the current one and is hydrated. */
   private async replaceDocument(go: () => Promise<void>): Promise<void> {
     await this.window.evaluate('window.isLastDocument = true');
     await go();

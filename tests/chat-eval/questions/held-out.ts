@@ -1,6 +1,6 @@
 import type { EvalQuestion } from '../eval-question';
 
-/** Only measured with: written before the rules, and no rule was written after looking at how these fared. */
+/** For measuring only: written before the rules, and no rule was written after looking at their results. */
 export const heldOutQuestions: readonly EvalQuestion[] = [
   // Services
   {

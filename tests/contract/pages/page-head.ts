@@ -1,19 +1,19 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { SchemaNode } from './schema-org-rules';
 
-/** What a page tells machines about itself, as a robot without script reads it. */
+/** A page's metadata, as a crawler without script reads it. */
 export interface PageHead {
   status: number;
-  /** Address asked for. */
+  /** Requested address. */
   url: string;
   titles: readonly string[];
-  /** Contents of the `meta` elements of a name or property. */
+  /** Contents of the `meta` elements with a name or property. */
   meta: (name: string) => readonly string[];
-  /** Addresses of the `link` elements of a relation, as written. */
+  /** Addresses of the `link` elements with a relation, as written. */
   links: (rel: string) => readonly string[];
-  /** Descriptions of all JSON-LD blocks. @throws when one is not JSON or not schema.org's. */
+  /** Descriptions in all JSON-LD blocks. @throws if one is not JSON or not schema.org's. */
   graph: readonly SchemaNode[];
-  /** Words of the page's main part, blanks collapsed. */
+  /** Text of the page's main part, with white space collapsed. */
   text: string;
 }
 
@@ -28,7 +28,7 @@ function readGraph(document: HTMLElement): SchemaNode[] {
   });
 }
 
-/** Fetches a page and reads what it says of itself. */
+/** Fetches a page and reads its metadata. */
 export async function readPageHead(url: string): Promise<PageHead> {
   const response = await fetch(url, { redirect: 'manual' });
   const document = parse(await response.text());

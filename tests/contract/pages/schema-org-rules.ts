@@ -2,13 +2,13 @@
 export type SchemaNode = Record<string, unknown>;
 
 interface TypeRule {
-  /** Without these a description is of no use to schema.org's readers or refused by Google's. */
+  /** Without these a description is useless to schema.org's consumers or rejected by Google. */
   required: readonly string[];
-  /** What Google's documentation recommends and this site can truthfully say. */
+  /** Fields that Google's documentation recommends and for which this site has true values. */
   recommended?: readonly string[];
 }
 
-/** Fields of the types that the site uses, after schema.org and Google Search Central's structured data pages. */
+/** Fields of the types that the site uses, according to schema.org and Google Search Central's documentation. */
 const RULES: Readonly<Record<string, TypeRule>> = {
   Organization: { required: ['name', 'url', 'logo'] },
   LocalBusiness: {
@@ -44,7 +44,7 @@ const RULES: Readonly<Record<string, TypeRule>> = {
   Country: { required: ['name'] },
 };
 
-/** Values that readers take in one form only. */
+/** Fields whose values must have a certain format. */
 const FORMATS: Readonly<Record<string, RegExp>> = {
   url: /^https?:\/\/[^/]+\//,
   item: /^https?:\/\/[^/]+\//,
@@ -57,7 +57,7 @@ const FORMATS: Readonly<Record<string, RegExp>> = {
   closes: /^\d\d:\d\d$/,
   datePublished: /^\d{4}-\d{2}-\d{2}/,
   foundingDate: /^\d{4}$/,
-  // Google shows no more of a headline.
+  // Google does not show more of a headline.
   headline: /^.{1,110}$/,
 };
 
@@ -67,14 +67,14 @@ const isNode = (value: unknown): value is SchemaNode =>
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
 
-/** A node that only names another one. */
+/** Whether a node is only a reference to another one. */
 const isReference = (node: SchemaNode): boolean => Object.keys(node).length === 1 && '@id' in node;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
 /**
- * Everything that is wrong with a graph of descriptions.
- * @returns a line for each problem, naming where it is; empty for a good graph.
+ * Finds all problems in a graph of descriptions.
+ * @returns a line for each problem, naming its place; empty for a valid graph.
  */
 export function schemaProblems(graph: readonly SchemaNode[]): string[] {
   const problems: string[] = [];

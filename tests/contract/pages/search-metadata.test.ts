@@ -35,7 +35,7 @@ const PAGES = [
   '/terms',
 ];
 
-/** Types that a page must describe; other pages need none. */
+/** Types that a page must describe. Pages that are not listed need none. */
 const EXPECTED_TYPES: Readonly<Record<string, readonly string[]>> = {
   '/': ['Organization', 'LocalBusiness', 'WebSite'],
   '/about': ['AboutPage', 'Organization'],
@@ -47,7 +47,7 @@ const EXPECTED_TYPES: Readonly<Record<string, readonly string[]>> = {
 /** The specification’s theme color. */
 const INDIGO = '#4f46e5';
 
-/** Longest description that search results show whole, in characters. */
+/** Longest description that search results show in full, in characters. */
 const MAX_DESCRIPTION = 160;
 
 const xml = new XMLParser({
@@ -77,7 +77,7 @@ async function readXml(path: string, type: string) {
   return xml.parse(body);
 }
 
-/** Width and height stand at fixed places of a PNG's first chunk. */
+/** Reads width and height, which are at fixed positions in a PNG's first chunk. */
 async function readPng(url: string) {
   const response = await fetch(url);
   const png = Buffer.from(await response.arrayBuffer());

@@ -2,7 +2,7 @@ import { siteConfig } from '@northloop/contracts';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, inject, it } from 'vitest';
 
-/** Links by their words, and figures, that the specification gives a page. */
+/** Links by their labels, and figures, that the specification requires on a page. */
 const PAGES: Readonly<
   Record<string, { buttons: Readonly<Record<string, string>>; figures?: readonly string[] }>
 > = {

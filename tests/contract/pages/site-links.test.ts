@@ -13,7 +13,7 @@ const open = async (path: string): Promise<HTMLElement> => {
   return parse(await response.text());
 };
 
-/** Links of a page as addresses within the site; others are left out. */
+/** Addresses of a page's links within the site. */
 const linksOf = (path: string): URL[] =>
   (documents.get(path)?.querySelectorAll('a') ?? [])
     .map((link) => new URL(link.getAttribute('href') ?? '', `${siteUrl}${path}`))
@@ -30,7 +30,7 @@ describe.each(PATHS)('%s', (path) => {
     for (const landmark of ['header', 'main', 'footer']) {
       expect(documents.get(path)?.querySelector(landmark), landmark).not.toBeNull();
     }
-    // Nothing is left to be put in its place by script: no pending and no failed boundary.
+    // No pending and no failed Suspense boundary, so nothing is left for a script to fill in.
     expect(html).not.toContain('<!--$?-->');
     expect(html).not.toContain('<!--$!-->');
   });

@@ -5,13 +5,13 @@ import { mailPaths, sitePaths } from '../../fixtures/site/site-paths';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // Several features can be ticked.
+    // Several checkboxes have the same name, because several features can be ticked.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit'] }],
     // React's ids begin with an underscore.
     'valid-id': ['error', { relaxed: true }],
-    // The accordion's library writes the role of what it folds as an attribute.
+    // The accordion's library sets the role of its panels as an attribute.
     'prefer-native-element': ['error', { exclude: ['region'] }],
-    // How a text breaks is the style sheets' matter, and styles of single elements are the drawings'.
+    // Line breaks are up to the style sheets, and drawings need styles on single elements.
     'tel-non-breaking': 'off',
     'no-inline-style': 'off',
   },

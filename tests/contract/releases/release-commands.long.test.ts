@@ -5,7 +5,7 @@ import { listen } from '@northloop/testing/vitest';
 import { describe, expect, it } from 'vitest';
 import { builtAs, expectRefusal, openDesk, root, SKIP } from './release-desk';
 
-/** Each command is a process that takes a second or two, and these take many. */
+/** Long, because each command is a process that takes a second or two, and these tests run many of them. */
 describe('the release commands', () => {
   it('let two teams publish and promote at once', async () => {
     const { run, registry } = await openDesk();
@@ -87,7 +87,7 @@ describe('the release commands', () => {
         const source = await readFile(file, 'utf8');
         await writeFile(file, source.replace(/\{ path: '\/blog\/:slug'.*\},/, ''));
       });
-    // Nothing is live yet that it would take from anyone.
+    // Allowed, because nothing is live yet that visitors could lose.
     await run('publish', 'blog', '--from', await without());
     await run('publish', 'blog', '--from', await builtAs('blog', '1.0.0'));
     expect(await run('promote', 'blog', '1.0.0', ...SKIP)).toMatchObject({ code: 0 });
@@ -109,7 +109,7 @@ describe('the release commands', () => {
     }
     await run('promote', 'chat', '1.0.0', ...SKIP);
     expect((await run('prune')).out).toBe('There is nothing to remove\n');
-    // Weeks later.
+    // Pretend that weeks have passed.
     const document = await registry();
     const [youngest, ...older] = document.modules.chat.published;
     for (const release of older) release.at = '2026-01-01T00:00:00.000Z';

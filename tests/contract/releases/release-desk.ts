@@ -9,10 +9,10 @@ import { expect } from 'vitest';
 
 /** Folder of the workspace. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
-/** Lets a release by without the journeys in a browser. */
+/** Skips the journeys in a browser before a release goes live. */
 export const SKIP = ['--skip-gate', 'Tried by hand'];
 
-/** A command line with a store of its own. */
+/** The release commands with a new store. */
 export async function openDesk() {
   const store = join(await temporaryFolder(), 'store');
   const run = (...args: string[]) =>
@@ -29,7 +29,7 @@ export async function openDesk() {
   return { store, run, registry };
 }
 
-/** A copy of a module's build under another version, changed on the way, whose record fits what was made of it. */
+/** Copies a module's build to another version, applies a change and updates the record to match. */
 export async function builtAs(
   module: ModuleName,
   version: string,
@@ -55,7 +55,7 @@ export async function builtAs(
 export const append = async (file: string, code: string) =>
   writeFile(file, `${await readFile(file, 'utf8')}\n${code}\n`);
 
-/** Publishes a release with this code in its server bundle, which must be refused for this reason. */
+/** Publishes a release with this code in its server bundle, and expects a refusal for this reason. */
 export async function expectRefusal(sabotage: string, reason: string): Promise<void> {
   const { run, store } = await openDesk();
   const folder = await builtAs('chat', '2.0.0', (dist, { entry }) =>

@@ -21,7 +21,7 @@ const { forbidden } = createRequire(import.meta.url)(join(root, CONFIG)) as {
   forbidden: { name: string; from: { path?: string } }[];
 };
 
-/** Files that each break one rule, planted into a copy of the sources. */
+/** Files that each break one rule, added to a copy of the sources. */
 const plants: { breaks: string; file: string; code: string }[] = [
   {
     breaks: 'modules-stand-alone',
@@ -135,7 +135,7 @@ const plants: { breaks: string; file: string; code: string }[] = [
   },
 ];
 
-/** What the planted files need beside the sources. */
+/** Other files that the planted files need. */
 const companions: Readonly<Record<string, string>> = {
   'api/src/imported-by-itself.ts':
     "import { planted } from './import-of-itself';\nexport const other = planted;\n",

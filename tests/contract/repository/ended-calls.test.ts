@@ -12,10 +12,10 @@ async function sourcesIn(folder: string): Promise<string[]> {
   return files.filter((file) => file.endsWith('.ts')).map((file) => join(root, folder, file));
 }
 
-/** What Node 20 forgets once garbage is collected, so that a call outlives the signal that should end it. */
+/** Node 20 loses these to garbage collection, and the call then outlives the signal that should end it. */
 const FORGOTTEN = [/AbortSignal\.any\(/, /redirect: 'error'/];
 
-/** Lines of a file, comments left out, that one of the patterns matches. */
+/** Lines of a file, without comments, that match one of the patterns. */
 const findForgotten = (source: string): string[] =>
   source
     .split('\n')

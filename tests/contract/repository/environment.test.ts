@@ -11,32 +11,32 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Files that may touch the process environment. */
 const MAY_TOUCH: readonly string[] = [
-  // Hand it to the reader.
+  // Pass it to the reader.
   'api/src/config/environment.ts',
   'packages/launcher/src/processes/run-until-stopped.ts',
   'shell/server/main.ts',
-  // Set what React reads.
+  // Sets what React reads.
   'shell/server/probe-release.ts',
-  // Takes out of it what is not the shell's.
+  // Removes variables that are not the shell's.
   'shell/server/drop-variables.ts',
-  // Hand it on to a command.
+  // Pass it on to a command.
   'packages/launcher/src/processes/run-command.ts',
   'packages/launcher/src/site/build-site.ts',
-  // Development and tests alone.
+  // Only for development and tests.
   'shell/server/dev.ts',
   'packages/launcher/src/test.ts',
   'packages/launcher/src/test-run/ensure-chromium.ts',
 ];
 
 interface Read {
-  /** Names of all variables that each process asks for. */
+  /** Names of all variables that each process reads. */
   names: Record<keyof typeof processSettings, string[]>;
-  /** What the readers make of the example's values, and of none. */
+  /** Results of the readers for the example's values, and for an empty environment. */
   example: unknown;
   nothing: unknown;
 }
 
-/** Calls all readers in a process of their own, with an environment that notes what it is asked for. */
+/** Calls all readers in a separate process, with an environment that records which variables are read. */
 const PROBE = `
   import { readEnvironment } from './api/src/config/environment.ts';
   import { readLaunch } from './packages/launcher/src/launch.ts';
@@ -95,7 +95,7 @@ describe('the environment', () => {
     const touching: string[] = [];
     for (const file of files) {
       const source = await readFile(join(root, file), 'utf8');
-      // Whole, or a variable of one that was handed over.
+      // The whole environment, or a variable of one that was passed as a parameter.
       if (/process\.env\b|\benv(\.[A-Z]|\[)/.test(source)) touching.push(file);
     }
     expect(sorted(touching)).toEqual(sorted(MAY_TOUCH));

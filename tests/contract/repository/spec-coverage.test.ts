@@ -15,7 +15,7 @@ interface Row {
 const pathsIn = (cell: string): string[] =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, path]) => path ?? '');
 
-/** Rows of the coverage page's tables, each with the section that it stands in. */
+/** Rows of the coverage page's tables, each with its section. */
 function readRows(markdown: string): Row[] {
   let section = '';
   return markdown.split('\n').flatMap((line) => {
@@ -27,7 +27,7 @@ function readRows(markdown: string): Row[] {
   });
 }
 
-/** What is wrong with a row, in words; nothing when it holds. */
+/** Problems of a row in words; empty if it is correct. */
 function problemsOf({ part, built, tests }: Row): string[] {
   const problems = [
     ...(built.length === 0 ? ['names no place where it is built'] : []),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postJson, sendRequest } from '../../fixtures/api/send-request';
 import { type RunningSite, startSite } from '../../fixtures/site/start-site';
 
-/** Headers by which a visitor may claim to be somebody else, or try to have the real address dropped on the way. */
+/** Headers with which a visitor may pretend to be another one, or try to have the real address dropped on the way. */
 const CLAIMS: readonly Record<string, string>[] = [
   {},
   { 'x-forwarded-for': '203.0.113.1' },
@@ -27,7 +27,7 @@ const LIMIT = 2;
 
 const agent = new Agent({ keepAlive: true });
 
-/** Sends the newsletter form once with each set of headers and notes the answers. */
+/** Sends the newsletter form once with each set of headers and returns the answers. */
 async function subscribe(
   site: RunningSite,
   claims: readonly Record<string, string>[],
@@ -66,7 +66,7 @@ describe('the API behind the site', () => {
   });
 
   it('shows its metrics to nobody who comes through the site', async () => {
-    // Otherwise what follows would hold for an API that has no metrics at all.
+    // Otherwise the checks below would also pass if the API had no metrics at all.
     const direct = await sendRequest({ url: `${apiUrl}/metrics`, agent });
     expect(direct.text).toContain('northloop_http_request_seconds');
 
@@ -95,7 +95,7 @@ describe('the API behind the site behind a proxy', () => {
   afterAll(() => site.dispose());
 
   it('tells visitors apart by what the proxy says, not by what they say', async () => {
-    // The proxy writes the address it sees behind whatever the visitor sent.
+    // The proxy appends the address that it sees to the header that the visitor sent.
     const through = (address: string, claim: string) => ({
       'x-forwarded-for': `${claim}, ${address}`,
     });
@@ -109,7 +109,7 @@ describe('the API behind the site behind a proxy', () => {
   });
 
   it('serves the pages of any number of visitors with its data', async () => {
-    // A page whose data is late on a busy machine comes without it; what the API refuses stays away for ten minutes.
+    // On a busy machine late data is missing from one page. Data that the API refuses is missing for ten minutes.
     const services = async () => {
       const { text } = await sendRequest({ url: site.url, agent });
       return text.match(/"_id"/g)?.length;

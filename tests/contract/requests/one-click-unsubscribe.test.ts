@@ -35,7 +35,7 @@ const postJson = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** State of the only subscription, as the agency's own command exports it. */
+/** State of the only subscription, as exported by the agency's command. */
 async function state(): Promise<string | undefined> {
   const { stdout } = await run(process.execPath, [LEADS, 'subscribers'], {
     env: { PATH: process.env.PATH, DATA_DIR: site.dataDir },

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a visitor types; fields that are not named stay empty. */
+/** The visitor's input. Fields that are left out stay empty. */
 export interface ContactWords {
   name: string;
   email: string;
   message: string;
 }
 
-/** The short form of the home page, or the long one of the contact page. */
+/** The short form on the home page, or the long one on the contact page. */
 export class ContactForm {
   readonly name: Locator;
   readonly email: Locator;
@@ -15,7 +15,7 @@ export class ContactForm {
   readonly send: Locator;
   readonly notifications: Locator;
 
-  /** @param part the section or form that holds the fields. */
+  /** @param part the section or form with the fields. */
   constructor(page: Page, part: Locator = page.getByRole('main').getByRole('form')) {
     this.name = part.getByRole('textbox', { name: /^(Your )?Name/i });
     this.email = part.getByRole('textbox', { name: 'Email' });
@@ -24,7 +24,7 @@ export class ContactForm {
     this.notifications = page.getByRole('region', { name: 'Notifications' });
   }
 
-  /** Fills the form and sends it; what comes of it is for the test to say. */
+  /** Fills in the form and sends it. The test must check the result. */
   async submit({ name, email, message }: ContactWords): Promise<void> {
     await this.name.fill(name);
     await this.email.fill(email);
@@ -32,7 +32,7 @@ export class ContactForm {
     await this.send.click();
   }
 
-  /** Waits until the site has said that the message arrived, and the form is empty again. */
+  /** Waits until the site confirms that the message arrived and the form is empty again. */
   async expectSent(): Promise<void> {
     await expect(this.notifications).toContainText('Message sent successfully!');
     await expect(this.message).toHaveValue('');

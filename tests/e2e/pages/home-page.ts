@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ContactForm } from './contact-form';
 import { MockupGenerator } from './mockup-generator';
 
-/** The sections of the home page, by the address that leads to each. */
+/** The sections of the home page, by the fragments that lead to them. */
 export type HomeSection =
   | 'services'
   | 'mockup'
@@ -11,7 +11,7 @@ export type HomeSection =
   | 'team'
   | 'contact';
 
-/** The home page with the parts that several modules give it. */
+/** The home page with the parts from several modules. */
 export class HomePage {
   readonly title: Locator;
   readonly generator: MockupGenerator;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The header's items on a small screen. */
+/** The menu of a small screen, which holds the header's links. */
 export class MenuDrawer {
   readonly opener: Locator;
   readonly panel: Locator;

@@ -6,9 +6,9 @@ export class MockupGenerator {
   readonly industry: Locator;
   readonly description: Locator;
   readonly generate: Locator;
-  /** The frame with the draft. It allows no script, the test's own included: read its `srcdoc`. */
+  /** The frame with the draft. It allows no scripts, not even the test's, so read its `srcdoc`. */
   readonly draft: Locator;
-  /** Amounts of money, of which the quote is full. */
+  /** The amounts of money in the quote. */
   readonly prices: Locator;
 
   constructor(page: Page) {
@@ -21,7 +21,7 @@ export class MockupGenerator {
     this.prices = part.getByText(/\$\d/);
   }
 
-  /** Fills the form and asks for a draft. */
+  /** Fills in the form and requests a draft. */
   async ask(words: { company: string; industry: string; description?: string }): Promise<void> {
     await this.company.scrollIntoViewIfNeeded();
     await this.company.fill(words.company);

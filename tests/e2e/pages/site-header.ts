@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export class SiteHeader {
   readonly bar: Locator;
   readonly brand: Locator;
-  /** The links of a wide screen; a small one has the menu's drawer. */
+  /** The links on a wide screen. Small screens have the menu drawer instead. */
   readonly navigation: Locator;
   readonly themeToggle: Locator;
   private readonly root: Locator;
@@ -17,7 +17,7 @@ export class SiteHeader {
     this.root = page.locator('html');
   }
 
-  /** Presses the toggle and waits until the page has the other theme. Returns the root element's class. */
+  /** Presses the toggle and waits until the theme has changed. Returns the root element's class. */
   async changeTheme(): Promise<string> {
     const before = (await this.root.getAttribute('class')) ?? '';
     await this.themeToggle.click();

@@ -14,27 +14,27 @@ export interface CrashOptions {
   store: LeadStore;
   submitters: number;
   seconds: number;
-  /** Times the running API is killed; every second time it is killed once more while it starts. */
+  /** How often the running API is killed. Every second time it is also killed once while it starts. */
   kills: number;
-  /** Submissions that each life of the API must have acknowledged, however long that takes on a busy machine. */
+  /** Submissions that each API process must acknowledge before it is killed, however long that takes. */
   acknowledgedPerLife: number;
-  /** Decides the moments. */
+  /** Determines the moments of the kills. */
   seed: number;
 }
 
 export interface CrashResult extends LeadComparison {
   log: SubmissionLog;
   kills: number;
-  /** How long the crowd submitted. */
+  /** How long submissions were sent. */
   seconds: number;
-  /** Milliseconds from each last kill to the first answer. */
+  /** Milliseconds from the last kill of each round to the first answer. */
   restarts: number[];
 }
 
-/** Longest life of a process that is killed while it starts, in milliseconds. */
+/** A process that is killed while it starts lives at most this long, in milliseconds. */
 const START_KILL_MS = 600;
 
-/** Kills the API again and again under a crowd of submitters, starts it a last time, and counts in the database. */
+/** Kills the API repeatedly while many visitors submit, starts it a last time, and counts the leads in the database. */
 export async function crashContacts(options: CrashOptions): Promise<CrashResult> {
   const { store, submitters, seconds } = options;
   const api = await createApiProcess(store.env);
@@ -75,7 +75,7 @@ export async function crashContacts(options: CrashOptions): Promise<CrashResult>
   }
 }
 
-/** Longest life of a process that serves nobody before the run is given up, in milliseconds. */
+/** The run fails if a process has not acknowledged enough submissions after this time, in milliseconds. */
 const LIFE_LIMIT_MS = 300_000;
 
 async function killRepeatedly(

@@ -4,27 +4,27 @@ import { postJson, type ReceivedAnswer, sendRequest } from '../../fixtures/api/s
 import { openSlowConnections } from '../fixtures/slow-connections';
 import { startUnlimitedSite } from '../fixtures/unlimited-site';
 
-/** Milliseconds of each answer that visitors got in one turn without slow connections, and in one beside them. */
+/** Response times in milliseconds in one turn without slow connections, and in one with them. */
 export interface Round {
   without: number[];
   beside: number[];
 }
 
-/** How visitors were served beside slow connections, and without them. */
+/** How visitors were served with and without slow connections. */
 export interface CrowdedDoor {
   rounds: Round[];
-  /** Answers that no visitor should get. */
+  /** Answers that visitors should never get. */
   wrong: string[];
-  /** Fewest slow connections that stood at the end of a turn, and how many the site hung up on. */
+  /** Lowest number of open slow connections at the end of a turn, and how many the site closed. */
   fewest: number;
   ended: number;
 }
 
-/** Visitors at a time, and the pause of each between two calls, in milliseconds: the site has time to spare. */
+/** Concurrent visitors, and their pause between two calls in milliseconds. This is a light load for the site. */
 const VISITORS = 4;
 const PAUSE_MS = 50;
 
-/** What each visitor asks for in turn. */
+/** The calls that each visitor makes in turn. */
 const CALLS: readonly ((agent: Agent, url: string) => Promise<ReceivedAnswer>)[] = [
   (agent, url) => sendRequest({ agent, url: `${url}/api/services` }),
   (agent, url) => sendRequest({ agent, url: `${url}/about` }),
@@ -32,11 +32,11 @@ const CALLS: readonly ((agent: Agent, url: string) => Promise<ReceivedAnswer>)[]
 ];
 
 /**
- * Lets visitors use a site by turns with and without slow connections beside them.
- * @param connections how many are slow.
- * @param seconds of both kinds together, each.
- * @param rounds turns of each kind. What else the machine does should fall on both, and spoils one round at most when
- *   it begins or ends.
+ * Lets visitors use a site in alternating turns with and without slow connections.
+ * @param connections number of slow connections.
+ * @param seconds total time of the turns with them, and again of those without.
+ * @param rounds number of turns of each kind. Other work on the machine should affect both kinds, and distorts at most
+ *   the rounds in which it begins or ends.
  */
 export async function crowdTheDoor({
   connections,
@@ -67,7 +67,7 @@ export async function crowdTheDoor({
 
   try {
     const turn = (seconds * 1000) / rounds;
-    // The first pages and answers of a process take longer than any later one.
+    // The first pages and answers of a process take longer than later ones.
     await visitFor([], Math.min(turn, 5_000));
     for (let round = 0; round < rounds; round += 1) {
       const times: Round = { without: [], beside: [] };

@@ -14,24 +14,24 @@ import { errorShapeFaults } from '../fixtures/error-shape';
 
 export interface PostgresLossResult extends LeadComparison {
   log: SubmissionLog;
-  /** Milliseconds until readiness said so, by event. */
+  /** Milliseconds until the readiness probe reported the loss, and the return. */
   untilNotReady: number;
   untilReady: number;
-  /** Submissions acknowledged before, during and after the loss. */
+  /** Number of submissions acknowledged before, during and after the loss. */
   acknowledged: { before: number; during: number; after: number };
-  /** What a reader was answered during the loss, by status. */
+  /** Number of answers to a reader during the loss, by status. */
   readerStatuses: Map<number, number>;
   readerFaults: string[];
-  /** Whether the process that served at first still does. */
+  /** Whether the original process is still running. */
   sameProcess: boolean;
 }
 
-/** Longest wait for a change of readiness. */
+/** Longest wait for a change of readiness, in milliseconds. */
 const LIMIT_MS = 120_000;
 
 /**
- * Takes PostgreSQL away under load and gives it back.
- * @param seconds load before, during and after the loss, each
+ * Stops PostgreSQL under load and starts it again.
+ * @param seconds of load before, during and after the loss, each.
  */
 export async function losePostgres(
   programs: string,
@@ -88,7 +88,7 @@ export async function losePostgres(
   }
 }
 
-/** Milliseconds until the readiness probe answers with a status. */
+/** Resolves with the milliseconds until the readiness probe answers with a status. */
 async function untilReadiness(agent: Agent, url: string, status: number): Promise<number> {
   const start = performance.now();
   while (performance.now() - start < LIMIT_MS) {

@@ -5,27 +5,27 @@ import { postJson, sendRequest } from '../../fixtures/api/send-request';
 import { startRedisServer } from '../fixtures/backing-services/redis-server';
 
 export interface RedisLossResult {
-  /** Answers to a visitor who goes over the limit, in order: counted in Redis, without it, and in Redis again. */
+  /** Answers to a visitor who exceeds the limit, in order: with Redis, without it, and with Redis again. */
   statuses: { before: number[]; during: number[]; after: number[] };
-  /** What other visitors were answered throughout, by status. */
+  /** Number of answers to other visitors during the whole run, by status. */
   readerStatuses: Map<number, number>;
-  /** Longest answer to them while Redis was away, in milliseconds. */
+  /** Their longest response time while Redis was away, in milliseconds. */
   slowestDuring: number;
-  /** Lines that warned of the loss. */
+  /** Number of log lines that warned of the loss. */
   warnings: number;
-  /** Keys that the Redis which came back empty holds at the end. */
+  /** Number of keys at the end in Redis, which was empty when it came back. */
   keysAfter: number;
 }
 
-/** Newsletter requests that one visitor may make. */
+/** Newsletter requests allowed per visitor. */
 const LIMIT = 3;
 
-/** The client's wait before it looks for Redis again grows to five seconds. */
+/** Generous: the client waits up to five seconds between two attempts to reconnect. */
 const RECONNECT_LIMIT_MS = 120_000;
 
 /**
- * Takes Redis away under load and gives it back.
- * @param seconds load during the loss
+ * Stops Redis under load and starts it again.
+ * @param seconds of load during the loss.
  */
 export async function loseRedis(readers: number, seconds: number): Promise<RedisLossResult> {
   const redis = await startRedisServer();

@@ -17,21 +17,21 @@ export interface NotifyOptions {
   /** Share of messages that fail, from 0 to 1. */
   failing: number;
   seed: number;
-  /** How long the last reports may take, in seconds. */
+  /** How long to wait for the last reports, in seconds. */
   patienceSeconds: number;
 }
 
 export interface NotifyResult {
-  /** Reports that each lead must cause: to the agency and to the visitor. */
+  /** Number of expected reports: each lead causes one to the agency and one to the visitor. */
   expected: number;
   faults: Map<MailFault, number>;
-  /** Reports that were never taken by the server. */
+  /** Reports that the server never accepted. */
   missing: string[];
-  /** Reports that were taken again although the sender knew of the first time. */
+  /** Reports that were sent again although the server had acknowledged them. */
   repeated: string[];
-  /** Second copies after a hang-up that hid the first success; their Message-ID is the first one's. */
+  /** Number of second copies after a disconnect that hid the first success. They have the same Message-ID. */
   copiesAfterHangUp: number;
-  /** Second copies under a Message-ID of their own: no mail system could tell them from a new message. */
+  /** Reports whose copies have different Message-IDs, so that mail systems would take them for new messages. */
   unrecognisable: string[];
   seconds: number;
 }
@@ -49,7 +49,7 @@ export const mailEnvironment = (url: string): Record<string, string> => ({
 
 const visitorOf = (lead: number): string => `visitor-${lead}@bakery.example`;
 
-/** Sends leads to several API processes on one database, over a mail server that fails at random, and counts what was delivered. */
+/** Sends leads to several API processes with one database and an unreliable mail server, and counts the mails. */
 export async function notifyLeads(options: NotifyOptions): Promise<NotifyResult> {
   const { store, leads, failing, seed } = options;
   const mail = await startUnreliableMailServer(failing, seed);
@@ -88,7 +88,7 @@ async function submit(agent: Agent, url: string, lead: number): Promise<string> 
   return (JSON.parse(answer.text) as ContactResponse).contactId;
 }
 
-/** Ends without an error when time is up: the count of what is missing says more. */
+/** Does not throw when time is up, because the list of missing reports says more. */
 async function waitUntilSent(store: LeadStore, expected: number, seconds: number): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {
@@ -100,7 +100,7 @@ async function waitUntilSent(store: LeadStore, expected: number, seconds: number
   }
 }
 
-/** Only the channel's own addresses tell one report from another: the agency's answers go to the visitor. */
+/** Identifies a report by its addresses. Mails to the agency have the visitor's address as reply-to. */
 const reportOf = ({ recipient, replyTo }: TakenMail): string =>
   recipient === AGENCY
     ? `agency about ${/[^\s<]+@[^\s>]+/.exec(replyTo)?.[0]}`

@@ -17,27 +17,27 @@ export interface HostileResult {
   sent: number;
   /** Number of answers by status. */
   statuses: Map<number, number>;
-  /** Longest time that one request held the event loop of the API, in milliseconds. */
+  /** Longest time that one request blocked the API's event loop, in milliseconds. */
   longestHold: number;
   /** Largest answer, in bytes. */
   largestAnswer: number;
-  /** The smallest request that was answered wrongly, and how; undefined when none was. */
+  /** The smallest request that got a wrong answer, and that answer; undefined if there was none. */
   failure: string | undefined;
 }
 
-/** Longest that one request may hold the event loop, in milliseconds: for that time nobody else is served. */
+/** How long one request may block the event loop, in milliseconds. During that time no other request is served. */
 const HOLD_LIMIT_MS = 50;
 
-/** How often a request that held it longer is sent again. */
+/** How often a request that blocked it longer is repeated. */
 const REPEATS = 2;
 
-/** Largest answer, in bytes: one that grows with what was sent makes an attack cheap. */
+/** Largest allowed answer, in bytes. Answers that grow with the request would make attacks cheap. */
 const ANSWER_LIMIT_BYTES = 16 * 1024;
 
-/** How long the mail with a token may take on a busy machine. */
+/** How long the mail with a token may take on a busy machine, in milliseconds. */
 const MAIL_LIMIT_MS = 300_000;
 
-/** An API to throw requests at. Nothing is kept. */
+/** Starts an API as the target of requests. Its data is not kept. */
 export async function startTarget(): Promise<{
   api: ApiProcess;
   agent: Agent;
@@ -49,7 +49,7 @@ export async function startTarget(): Promise<{
     {
       DATA_DIR: 'memory://',
       API_DOCS: '1',
-      // Whatever is taken is kept, so that keeping it is tried as well.
+      // High enough that every accepted draft is stored, so that storing is tested as well.
       MOCKUP_DAILY_BYTES: '1000000000',
       SITE_ORIGIN: 'https://northloop.example',
       SMTP_URL: mailbox.url,
@@ -61,7 +61,7 @@ export async function startTarget(): Promise<{
   const agent = new Agent({ keepAlive: true });
   api.launch();
   await api.whenReady();
-  // The first question of a process reads what the assistant has learned.
+  // The first question makes the process load the assistant's knowledge, which takes time.
   await postJson(agent, `${api.url}/chatbot/message`, { message: 'What services do you offer?' });
   const samples = {
     mockup: await sampleMockup(agent, api.url),
@@ -79,7 +79,7 @@ export async function startTarget(): Promise<{
   };
 }
 
-/** A draft is shared in whole: only a real one gets past the checks. */
+/** A real draft, because an invented one would not pass the checks for sharing. */
 async function sampleMockup(agent: Agent, apiUrl: string): Promise<MockupResponse['mockup']> {
   const { text } = await postJson(agent, `${apiUrl}/mockup/generate`, {
     companyName: 'Elm Creek Bakery',
@@ -88,7 +88,7 @@ async function sampleMockup(agent: Agent, apiUrl: string): Promise<MockupRespons
   return (JSON.parse(text) as MockupResponse).mockup;
 }
 
-/** The newsletter's tokens come by mail alone. */
+/** A real newsletter token, which can only be read from a mail. */
 async function sampleToken(agent: Agent, apiUrl: string, { mails }: Mailbox): Promise<string> {
   await postJson(agent, `${apiUrl}/newsletter`, { email: 'reader@bakery.example' });
   const deadline = Date.now() + MAIL_LIMIT_MS;
@@ -100,7 +100,7 @@ async function sampleToken(agent: Agent, apiUrl: string, { mails }: Mailbox): Pr
   throw new Error('The newsletter sent no mail');
 }
 
-/** Gives each operation whose body has a field that cannot be made up a body with a real one. */
+/** Adds a sample body to each operation with a field whose value cannot be made up. */
 const withSamples = (
   operations: readonly ApiOperation[],
   samples: Readonly<Record<string, unknown>>,
@@ -111,9 +111,9 @@ const withSamples = (
   });
 
 /**
- * Sends random and hostile requests for one operation over real HTTP, one after the other. Every answer must be below
- * 500 and small, and one of 400 or above must be an `ApiErrorBody` without a stack trace. None may hold the event loop
- * long.
+ * Sends random and hostile requests for one operation over real HTTP, one after the other. Every answer must be small
+ * and have a status below 500. Those from 400 up must be an `ApiErrorBody` without a stack trace. No request may block
+ * the event loop for long.
  */
 export async function sendHostileRequests(
   agent: Agent,
@@ -126,12 +126,12 @@ export async function sendHostileRequests(
   let sent = 0;
   let longestHold = 0;
   let largestAnswer = 0;
-  // What ran before is not this operation's.
+  // Resets the measurement, so that earlier work does not count.
   await api.longestHold();
   const property = fc.asyncProperty(hostileRequests(operation), async (request) => {
     const answer = await send(agent, api.url, request);
     let hold = await api.longestHold();
-    // What a request holds up it holds up each time; the garbage of the requests before is no doing of its own.
+    // Repeat it: a request that really blocks the loop does so every time, unlike the collection of earlier garbage.
     for (let again = 0; hold > HOLD_LIMIT_MS && again < REPEATS; again += 1) {
       await send(agent, api.url, request);
       hold = Math.min(hold, await api.longestHold());

@@ -7,7 +7,7 @@ import {
   submitContacts,
 } from '../fixtures/contact-submitter';
 
-/** Submits for some seconds to one API process with the given settings, and notes what visitors heard and how long it took. */
+/** Submits contacts to one API process with the given settings for some seconds, and logs answers and times. */
 export async function timeSubmissions(
   store: LeadStore,
   env: Readonly<Record<string, string>>,

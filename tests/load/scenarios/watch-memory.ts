@@ -5,15 +5,15 @@ import { startUnlimitedSite } from '../fixtures/unlimited-site';
 
 const PARTS = { shell: 'shell/dist-server/main.js', api: 'api/dist/main.js' } as const;
 
-/** Memory of each part of a site, early and late in its life. */
+/** Memory of each part of a site, early and late in a run. */
 export interface WatchedMemory {
   early: Record<keyof typeof PARTS, ProcessMemory>;
   late: Record<keyof typeof PARTS, ProcessMemory>;
-  /** Answers by status. */
+  /** Number of answers by status. */
   statuses: Map<number, number>;
 }
 
-/** Calls at a time. */
+/** Concurrent calls. */
 const CLIENTS = 8;
 
 const read = (path: string) => (agent: Agent, url: string) =>
@@ -21,7 +21,7 @@ const read = (path: string) => (agent: Agent, url: string) =>
 const post = (path: string, body: object) => (agent: Agent, url: string) =>
   postJson(agent, `${url}${path}`, body);
 
-/** What visitors do in turn; all but the last few are answered as wished. */
+/** The calls that visitors make in turn. All except the last few succeed. */
 const CALLS: readonly ((agent: Agent, url: string) => Promise<ReceivedAnswer>)[] = [
   read('/'),
   read('/api/services'),
@@ -51,13 +51,13 @@ const CALLS: readonly ((agent: Agent, url: string) => Promise<ReceivedAnswer>)[]
 ];
 
 /**
- * Lets visitors use a site, and looks at the memory of its parts on the way and at the end.
- * @param early requests before the first look.
- * @param late requests before the second one.
+ * Lets visitors use a site, and measures the memory of its parts during the run and at the end.
+ * @param early number of requests before the first measurement.
+ * @param late number of requests before the second one.
  */
 export async function watchMemory(early: number, late: number): Promise<WatchedMemory> {
   const reports = await openMemoryReports(PARTS);
-  // The guard remembers every page view of its windows: a faster minute would look like a leak.
+  // The guard stores every page view of its window, so a faster minute would look like a leak.
   const site = await startUnlimitedSite({
     ...reports.env,
     GUARD_WINDOW_MS: '2000',

@@ -18,21 +18,21 @@ async function countRealArticles(): Promise<number> {
   return (await readdir(articlesFolder)).filter((file) => file.endsWith('.md')).length;
 }
 
-/** A copy of the blog module with so many articles, the real ones among them. Not built yet. */
+/** A copy of the blog module with this many articles, including the real ones. It is not built yet. */
 export async function openLargeBlog(articles: number): Promise<ModuleWorkshop> {
   const workshop = await openModuleWorkshop('blog');
   await writeArticles(workshop, await generateArticles(articles - (await countRealArticles())));
   return workshop;
 }
 
-/** The whole site with a large blog in it. */
+/** The whole site with a large blog. */
 export interface LargeBlogSite {
   url: string;
   /** Address of one of the generated articles. */
   postPath: string;
-  /** Size of the file with all summaries as browsers get it, in bytes. */
+  /** Size of the file with all summaries as browsers receive it, in bytes. */
   indexBytes: number;
-  /** Releases one more article while the site runs, and says how long the shell took to use it. */
+  /** Releases one more article while the site runs, and measures how long the shell takes to use it. */
   releaseOneMore: () => Promise<{ files: number; seconds: number }>;
   dispose: () => Promise<void>;
 }

@@ -2,19 +2,19 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '../../chromium-launch';
 
-/** Bytes that the browser fetches to show a page of the blog, compressed. */
+/** Compressed bytes that the browser fetches to show a page of the blog. */
 export interface ListTransfer {
-  /** The HTML, with gzip as a proxy in front of the site sends it. */
+  /** The HTML with gzip, as sent by a proxy in front of the site. */
   html: number;
   /** Scripts and sheets of the blog module. */
   module: number;
-  /** Scripts and sheets of all containers, the shell's among them. */
+  /** Scripts and sheets of all containers, including the shell. */
   code: number;
-  /** Files with articles. */
+  /** Names of the files with articles. */
   data: string[];
 }
 
-/** Loads an address in Chromium until it has come to rest, without touching it. */
+/** Loads an address in Chromium and waits until it is idle, without interacting with it. */
 export async function measureTransfer(url: string): Promise<ListTransfer> {
   const html = gzipSync(await (await fetch(url)).text()).byteLength;
   const browser = await chromium.launch(chromiumLaunch);

@@ -5,8 +5,8 @@ import type { ShapeParts } from './shape-parts.js';
 const text = z.catch(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), '');
 
 /**
- * For a page that shows a draft. What is missing or invalid counts as empty, so that one missing field only affects its
- * own place and not the whole draft.
+ * For a page that shows a draft. Missing and invalid values count as empty, so that one bad field only affects its own
+ * place and not the whole draft.
  */
 export const forgivingParts: ShapeParts = {
   line: text,

@@ -21,7 +21,7 @@ export const apiSettings = z
   .superRefine(
     (values, context) => {
       const refuse = (name: keyof typeof values, message: string) => {
-        // A value that is bad by itself needs nothing beside it.
+        // If the value itself is invalid, that error is enough.
         if (context.issues.some(({ path }) => path?.[0] === name)) return;
         context.addIssue({ code: 'custom', path: [name], message });
       };
@@ -40,9 +40,9 @@ export const apiSettings = z
         }
       }
     },
-    // Beside bad values too: all that is wrong is named at once.
+    // Also run if other values are invalid, so that all errors are reported at once.
     { when: () => true },
   );
 
-/** What the API is told. */
+/** The values of the API's settings. */
 export type ApiValues = z.output<typeof apiSettings>;

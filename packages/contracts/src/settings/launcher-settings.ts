@@ -14,7 +14,7 @@ const devPort = (module: ModuleName) =>
     example: String(DEV_PORTS[module]),
   });
 
-/** Variables of `pnpm start` and `pnpm dev` alone. */
+/** Variables that only `pnpm start` and `pnpm dev` use. */
 export const startSettings = {
   LOG_FORMAT: setting(oneOf(['text', 'json']), {
     meaning:
@@ -27,7 +27,7 @@ export const startSettings = {
   DEV_PORT_BLOG: devPort('blog'),
 };
 
-/** Every variable that the launcher reads itself; it hands on the others as they are. */
+/** Every variable that the launcher reads itself. It passes the others on unchanged. */
 export const launcherSettings = z.object({
   ...startSettings,
   HOST: siteSettings.HOST,
@@ -35,7 +35,7 @@ export const launcherSettings = z.object({
   API_HOST: accessSettings.API_HOST,
   API_PORT: sharedSettings.API_PORT,
   API_ORIGIN: siteSettings.API_ORIGIN,
-  // Each module that is served nowhere, and is in no store, gets a server here.
+  // The launcher serves each module that has no origin, unless there is a release store.
   MODULE_ORIGIN_MARKETING: withoutDefault(siteSettings.MODULE_ORIGIN_MARKETING),
   MODULE_ORIGIN_MOCKUP: withoutDefault(siteSettings.MODULE_ORIGIN_MOCKUP),
   MODULE_ORIGIN_CHAT: withoutDefault(siteSettings.MODULE_ORIGIN_CHAT),
@@ -43,8 +43,8 @@ export const launcherSettings = z.object({
   RELEASE_STORE: siteSettings.RELEASE_STORE,
   DATA_DIR: sharedSettings.DATA_DIR,
   SITE_CONTENT_URL: assistantSettings.SITE_CONTENT_URL,
-  // The shell stands between the visitor and the API: exactly one proxy to trust.
+  // The shell is the one proxy between the visitor and the API.
   TRUST_PROXY: withDefault(sharedSettings.TRUST_PROXY, 1),
-  // No balancer chooses between this site and another one: nobody has to hear of its end beforehand.
+  // There is no load balancer that would have to notice the shutdown first.
   STOP_DELAY_SECONDS: withDefault(sharedSettings.STOP_DELAY_SECONDS, 0),
 });

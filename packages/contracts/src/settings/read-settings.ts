@@ -4,7 +4,7 @@ import type { Setting } from './setting.js';
 /** An environment, such as Node's `process.env`. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Thrown at start when values cannot be used; its message has one line for each of them. */
+/** Thrown at start if values are invalid. The message has one line for each of them. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 
@@ -14,9 +14,9 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads what a schema states, and nothing else, from an environment. White space around values does not count.
- * @param empty whether a variable without text counts as not set, or is read like any other text.
- * @throws {SettingsError} naming every bad value
+ * Reads the variables of a schema, and no others, from an environment. White space around values is ignored.
+ * @param empty whether an empty variable counts as not set or is read like any other text.
+ * @throws {SettingsError} naming every invalid value.
  */
 export function readSettings<Schema extends z.ZodObject<Record<string, Setting>>>(
   schema: Schema,

@@ -12,14 +12,14 @@ import { shellSettings, siteSettings } from './shell-settings.js';
 
 type Settings = Readonly<Record<string, Setting>>;
 
-/** What each process reads, by the name that people know it by. */
+/** The settings of each process, by the name that the documentation uses for it. */
 export const processSettings: Readonly<Record<'shell' | 'API' | 'launcher', Settings>> = {
   shell: shellSettings.shape,
   API: apiSettings.shape,
   launcher: launcherSettings.shape,
 };
 
-/** Every variable once, in the order in which people read about them. */
+/** Every variable once, in the order of the documentation. */
 export const settingGroups: readonly { title: string; settings: Settings }[] = [
   { title: 'The site (shell)', settings: siteSettings },
   { title: 'Site and API', settings: sharedSettings },

@@ -1,24 +1,24 @@
 import * as z from 'zod';
 
-/** How a value is read from the text of its variable. Its description completes the sentence "must be …". */
+/** Reads a value from the text of its variable. The description completes the sentence "must be …". */
 export type ValueType = z.ZodType<unknown, string>;
 
-/** A variable as its schema states it. */
+/** A variable in a schema. */
 export type Setting = z.ZodPrefault<ValueType> | z.ZodOptional<ValueType>;
 
 /** What a schema says about a variable besides the type of its value. */
 export interface Statement {
   /** What it is for, in plain words. */
   meaning: string;
-  /** Text of the value that holds when nothing is set. */
+  /** The default value, as text. */
   default?: string;
-  /** Text of a value to show where there is no default. */
+  /** An example value, as text, for a variable without a default. */
   example?: string;
 }
 
 const statements = z.registry<Statement>();
 
-/** States a variable: the type of its value, what it is for, and its default, or an example where there is none. */
+/** Defines a variable: the type of its value, what it is for, and a default or an example. */
 export function setting<Type extends ValueType>(
   type: Type,
   statement: { meaning: string; default: string | number },
@@ -36,14 +36,14 @@ export function setting(
     : type.prefault(String(value)).register(statements, { ...statement, default: String(value) });
 }
 
-/** The same variable for a process that has a default of its own. */
+/** The same variable with a different default, for another process. */
 export const withDefault = <Type extends ValueType>(
   stated: z.ZodPrefault<Type>,
   value: string | number,
 ): z.ZodPrefault<Type> =>
   setting(stated.unwrap(), { meaning: statementOf(stated).meaning, default: value });
 
-/** The same variable for a process that has no default for it. */
+/** The same variable for a process that has no default for it, so that it may be unset. */
 export const withoutDefault = <Type extends ValueType>(
   stated: z.ZodPrefault<Type>,
 ): z.ZodOptional<Type> => {
@@ -58,5 +58,5 @@ export function statementOf(stated: Setting): Statement {
   return statement;
 }
 
-/** What values a variable takes, such as "a whole number from 0 to 65535". */
+/** The values that a variable accepts, such as "a whole number from 0 to 65535". */
 export const valuesOf = (stated: Setting): string => stated.unwrap().description ?? '';

@@ -26,7 +26,7 @@ const overrides = () =>
 
 const milliseconds = (max: number) => wholeNumber(0, max);
 
-/** Variables of the shell alone. */
+/** Variables that only the shell reads. */
 export const siteSettings = {
   HOST: setting(text('a host name or address'), {
     meaning: 'Address that the shell listens on.',
@@ -79,7 +79,7 @@ export const siteSettings = {
     meaning: 'Milliseconds between the display of a page and the loading of the chat.',
     default: 2000,
   }),
-  // What the server sees by itself is true, and little of it is enough. What browsers report can be made up.
+  // Failures that the server sees itself are real, so a few are enough. Reports from browsers can be forged.
   GUARD_FAILED_VIEWS: setting(wholeNumber(0, 1_000_000), {
     meaning:
       'Failed page views after which the server takes a release out, if they are `GUARD_PERCENT` of its page views as well.',

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/** The reason for refusing a value, which is repeated in it. */
+/** The error for an invalid value. It repeats the value. */
 const refused = (expected: string) => ({
   error: ({ input }: { input?: unknown }) => `must be ${expected}, not "${input}"`,
 });
 
-/** The reason for refusing a value that may hold a password, and so is not repeated. */
+/** The error for an invalid value that may contain a password, so the value is not repeated. */
 const refusedInSilence = (expected: string) => ({ error: `must be ${expected}` });
 
 const trimSlashes = (address: string): string => address.replace(/\/+$/, '');
@@ -17,7 +17,7 @@ export function wholeNumber(min: number, max: number) {
   return z.string().refine(isOne, refused(expected)).transform(Number).describe(expected);
 }
 
-/** Number of a port of this machine. */
+/** A port number. */
 export const port = () => wholeNumber(0, 65_535);
 
 /** One of a few words. */
@@ -38,15 +38,15 @@ export const flag = () => {
 /** Text that is not empty. */
 export const text = (expected: string) => z.string().min(1, refused(expected)).describe(expected);
 
-/** Text of a certain form. */
+/** Text that matches a pattern. */
 export const matching = (pattern: RegExp, expected: string) =>
   z.string().regex(pattern, refused(expected)).describe(expected);
 
-/** A password or key of some form. */
+/** A password or key that matches a pattern. */
 export const secret = (pattern: RegExp, expected: string) =>
   z.string().regex(pattern, refusedInSilence(expected)).describe(expected);
 
-/** An address with one of these schemes, such as `smtp`. It may hold a password. */
+/** An address with one of these schemes, such as `smtp`. It may contain a password. */
 export function address(...schemes: readonly [string, ...string[]]) {
   const expected = `an address that starts with ${schemes.map((each) => `${each}://`).join(' or ')}`;
   const protocol = new RegExp(`^(${schemes.join('|')})$`);
@@ -63,10 +63,10 @@ const http = (isOne: (text: string) => boolean) => {
   return z.string().refine(isOne, refused(expected)).transform(trimSlashes).describe(expected);
 };
 
-/** Where a server is found over HTTP. Slashes at its end are taken off. */
+/** Address of an HTTP server. Trailing slashes are removed. */
 export const httpAddress = () => http(isHttpAddress);
 
-/** The same, or nothing. */
+/** Like {@link httpAddress}, but may be empty. */
 export const httpAddressOrEmpty = () => http((text) => text === '' || isHttpAddress(text));
 
 /** Whether text is an origin as browsers write it: scheme, host and port, and nothing after them. */
@@ -75,13 +75,13 @@ export function isOrigin(origin: string): boolean {
   return data === `${origin}/` && !origin.includes('@');
 }
 
-/** One such origin. */
+/** An origin; see {@link isOrigin}. */
 export const origin = () => {
   const expected = 'an origin such as https://northloop.example';
   return z.string().refine(isOrigin, refused(expected)).describe(expected);
 };
 
-/** Several values in one text, each of which `isOne` must take. */
+/** Several values in one text. `isOne` must accept each of them. */
 export const listOf = (separator: string, isOne: (word: string) => boolean, expected: string) =>
   z
     .string()

@@ -8,9 +8,9 @@ export function fnv1a(text: string): number {
 }
 
 /**
- * Numbers in [0, 1) that look random and are the same again for the same seed, on servers and in browsers. What visitors
- * keep or compare is drawn from them: articles' covers, mockups, share images.
- * @param seed a whole number of 32 bits
+ * Numbers in [0, 1) that look random but are always the same for the same seed, on servers and in browsers. Used for
+ * drawings that must not change between visits: article covers, mockups, share images.
+ * @param seed a whole number of 32 bits.
  */
 export function mulberry32(seed: number): () => number {
   let state = seed;

@@ -5,7 +5,7 @@ import type { Exhibit } from './exhibit';
 const variants = ['primary', 'secondary', 'ghost', 'link'] as const;
 const sizes = ['sm', 'md', 'lg'] as const;
 
-/** What a visitor presses. */
+/** Buttons. */
 export const actions: readonly Exhibit[] = [
   {
     name: 'Button',

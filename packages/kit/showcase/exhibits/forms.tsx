@@ -9,7 +9,7 @@ const cities = ['Minneapolis', 'Chicago', 'New York', 'Los Angeles'].map((label)
   label,
 }));
 
-/** What a visitor fills in. */
+/** Form fields. */
 export const forms: readonly Exhibit[] = [
   {
     name: 'Field and Input',

@@ -29,7 +29,7 @@ function Swatches({
   radius = 'rounded-md',
 }: {
   names: readonly string[];
-  /** Empty where the names say one of their own: of two classes the sheet's order decides. */
+  /** Pass '' if the names are radius classes themselves: with two of them, the order in the sheet would decide. */
   radius?: string;
 }) {
   return (
@@ -44,7 +44,7 @@ function Swatches({
   );
 }
 
-/** Colour, type, radius and shadow, under the names of their classes. */
+/** Colours, type, radii and shadows, with the names of their classes. */
 export const foundations: readonly Exhibit[] = [
   { name: 'Surfaces', Component: () => <Swatches names={surfaces} /> },
   { name: 'Colours', Component: () => <Swatches names={[...colours, ...auroras]} /> },

@@ -20,7 +20,7 @@ const views = [
   { value: 'after', label: 'After', content: 'A checkout of one.' },
 ];
 
-/** What puts other things in order. */
+/** Components that arrange other content. */
 export const layouts: readonly Exhibit[] = [
   {
     name: 'SectionHeading',

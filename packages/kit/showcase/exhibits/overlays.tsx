@@ -4,7 +4,7 @@ import { Drawer } from '../../src/ui/overlays/drawer';
 import { Tooltip } from '../../src/ui/overlays/tooltip';
 import type { Exhibit } from './exhibit';
 
-/** What lies over the page. Each opens in the theme of its column. */
+/** Overlays. Each opens in the theme of its column. */
 export const overlays: readonly Exhibit[] = [
   {
     name: 'Dialog',

@@ -14,7 +14,7 @@ import type { Exhibit } from './exhibit';
 const tones = ['neutral', 'accent', 'ice', 'success', 'warning', 'danger', 'outline'] as const;
 const positions = [0, 1, 2, 3, 4, 5];
 
-/** Small things that say something at a glance. */
+/** Small components that show something at a glance. */
 export const signs: readonly Exhibit[] = [
   {
     name: 'Badge',

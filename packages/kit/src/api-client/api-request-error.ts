@@ -4,7 +4,7 @@ import type { ApiErrorBody } from '@northloop/contracts';
 export class ApiRequestError extends Error {
   override readonly name = 'ApiRequestError';
 
-  /** @param text the answer where it was plain text instead of an error body; a proxy's whole page, perhaps */
+  /** @param text the response if it was plain text instead of an error body, such as a proxy's error page. */
   constructor(
     message: string,
     readonly status: number | null,
@@ -14,7 +14,7 @@ export class ApiRequestError extends Error {
     super(message);
   }
 
-  /** The error of a call that got no answer, or only a part of it. */
+  /** The error for a call that got no response, or only part of one. */
   static ofNetwork(): ApiRequestError {
     return new ApiRequestError('Network error: Unable to connect to server', null);
   }

@@ -23,7 +23,7 @@ interface Arrived {
   body: string;
 }
 
-/** A client of an API that answers with what arrived. */
+/** A client of an API that echoes the request. */
 async function echoing() {
   const origin = await listen(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
@@ -50,7 +50,7 @@ async function failing(status: number, body: unknown, type = 'application/json')
   return createApiClient(origin);
 }
 
-/** What a call fails with. */
+/** The error that a call fails with. */
 async function failure(call: Promise<unknown>): Promise<ApiRequestError> {
   const error = await call.then(
     () => null,
@@ -60,7 +60,7 @@ async function failure(call: Promise<unknown>): Promise<ApiRequestError> {
   throw new Error(`The call did not fail as it should: ${String(error)}`);
 }
 
-/** A browser's storage as far as the client uses it. */
+/** A browser's storage with only the methods that the client uses. */
 function stubStorage(items: Record<string, string>): Map<string, string> {
   const stored = new Map(Object.entries(items));
   vi.stubGlobal('localStorage', {

@@ -5,21 +5,21 @@ import type { Transport } from './transport';
 
 /**
  * Makes a client for the API.
- * @param origin where the API is, as a function when only the page knows; empty for the page's own origin.
+ * @param origin the API's origin, or a function that returns it if only the page knows it; empty for the page's own.
  */
 export function createApiClient(origin: string | (() => string) = ''): ApiClient {
   let loading: Promise<Transport> | undefined;
 
   async function call<T>(send: (transport: Transport) => Promise<T>): Promise<T> {
     try {
-      // Loaded with the first call: no page needs it before a visitor does something.
+      // Loaded with the first call, since no page needs it before the visitor does something.
       loading ??= import('./transport').then(({ createTransport }) =>
         createTransport(typeof origin === 'string' ? origin : origin()),
       );
       return await send(await loading);
     } catch (cause) {
       if (cause instanceof ApiRequestError && cause.status !== null) throw cause;
-      // A transport that could not be loaded, or lost its connection, starts anew with the next call.
+      // If the transport could not be loaded or lost its connection, the next call loads it again.
       loading = undefined;
       throw cause instanceof ApiRequestError ? cause : ApiRequestError.ofNetwork();
     }
@@ -46,10 +46,10 @@ const withHeaders = (
 
 let pageOrigin = '';
 
-/** Says where the page's client finds the API. The shell does so before anything calls. */
+/** Sets the API's origin for the page's client. The shell does this before the first call. */
 export const setApiOrigin = (origin: string): void => {
   pageOrigin = origin;
 };
 
-/** The browser's client. Server code gets one of its own with the page request. */
+/** The client for the browser. Server code gets another one with the page request. */
 export const apiClient = createApiClient(() => pageOrigin);

@@ -1,9 +1,9 @@
 import { ApiRequestError } from './api-request-error';
 
 /**
- * The text of a body as it arrives.
- * @param letGo ends the call once nobody reads on: axios reads ahead, and would wait for the next piece first
- * @throws ApiRequestError when the connection breaks, or the call is given up or takes too long
+ * Yields the text of a body as it arrives.
+ * @param letGo ends the call when the reader stops: axios reads ahead and would first wait for the next piece.
+ * @throws ApiRequestError if the connection breaks, or the call is cancelled or takes too long.
  */
 export async function* readPieces(
   body: ReadableStream<Uint8Array> | null,
@@ -26,7 +26,7 @@ export async function* readPieces(
   }
 }
 
-/** The whole of a text that comes in pieces. */
+/** Joins the pieces of a text. */
 export async function readWhole(pieces: AsyncIterable<string>): Promise<string> {
   let text = '';
   for await (const piece of pieces) text += piece;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readEventStream, type ServerEvent } from './read-event-stream';
 
-/** A text in pieces of so many characters; `onEnd` is called once nobody reads on. */
+/** Splits a text into pieces of the given length; `onEnd` is called when the reader stops. */
 async function* cut(text: string, length: number, onEnd = () => {}): AsyncGenerator<string> {
   try {
     for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);

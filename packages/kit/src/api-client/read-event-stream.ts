@@ -6,7 +6,7 @@ export interface ServerEvent {
   data: string;
 }
 
-/** The events of an answer as they come. The last one counts even without its closing blank line. */
+/** Yields the events of a response as they arrive. The last one counts even without its closing blank line. */
 export async function* readEventStream(pieces: AsyncIterable<string>): AsyncGenerator<ServerEvent> {
   const arrived: ServerEvent[] = [];
   const parser = createParser({

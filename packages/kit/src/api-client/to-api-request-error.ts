@@ -10,7 +10,7 @@ interface TransportFailure {
 const isTransportFailure = (cause: unknown): cause is TransportFailure =>
   cause instanceof Error && ('response' in cause || 'request' in cause);
 
-/** The value that a text stands for as JSON, else the text. */
+/** Parses a text as JSON; returns the text itself if it is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -20,8 +20,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * The error for an answer with an error status. A 503 is only noted here; what to show is the caller's choice.
- * @param data the body, as a text or as what its JSON says
+ * The error for a response with an error status. A 503 is only logged here; the caller decides what to show.
+ * @param data the body, as text or as parsed JSON.
  */
 export function refusal(status: number, data: unknown): ApiRequestError {
   const content = typeof data === 'string' ? parsed(data) : data;
@@ -36,7 +36,7 @@ export function refusal(status: number, data: unknown): ApiRequestError {
 }
 
 /**
- * Turns whatever the transport threw into one typed error, with the texts of the specification's error catalogue.
+ * Turns anything that the transport threw into a typed error, with the texts of the specification's error catalogue.
  */
 export function toApiRequestError(cause: unknown): ApiRequestError {
   if (isTransportFailure(cause) && cause.response) {

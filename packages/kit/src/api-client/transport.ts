@@ -8,7 +8,7 @@ const TIMEOUT_MS = 30_000;
 const AUTH_TOKEN_KEY = 'authToken';
 const PATHS_WITHOUT_TOKEN = ['/api/auth', '/api/login', '/api/register'];
 
-/** How the client's calls reach the API. Every failure is an ApiRequestError. */
+/** Sends the client's calls to the API. Every failure is an ApiRequestError. */
 export type Transport = ApiClient;
 
 /** @param baseURL origin of the API; empty for the page's own. */
@@ -28,11 +28,11 @@ export function createTransport(baseURL: string): Transport {
   };
 }
 
-/** XMLHttpRequest can neither outlive its page nor give an answer in pieces. */
+/** XMLHttpRequest can neither outlive its page nor deliver a response in pieces. */
 const byFetch = (options?: ApiRequestOptions): AxiosRequestConfig => ({
   ...options,
   adapter: 'fetch',
-  // Otherwise axios names itself where browsers allow it.
+  // Otherwise axios sends its own name in browsers that allow it.
   headers: { ...options?.headers, 'User-Agent': false },
 });
 
@@ -54,7 +54,7 @@ async function openStream(
       url,
       data,
       responseType: 'stream',
-      // A refusal has a body as well, which has to be read before it can be thrown.
+      // An error response also has a body, which must be read before the error can be thrown.
       validateStatus: null,
     })
     .catch(fail);
@@ -63,7 +63,7 @@ async function openStream(
   return { contentType: String(headers['content-type'] ?? ''), pieces };
 }
 
-/** A signal that ends a call with its caller's signal, or once `release` says that nobody reads on. */
+/** A signal that ends a call with its caller's signal, or when `release` is called because the reader has stopped. */
 function endable(given?: AbortSignal): { signal: AbortSignal; release: () => void } {
   const controller = new AbortController();
   const end = () => controller.abort();

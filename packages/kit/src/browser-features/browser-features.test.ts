@@ -6,7 +6,7 @@ import { openTabChannel } from './tab-channel';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** As browsers answer while cookies are blocked. */
+/** Throws as browsers do while cookies are blocked. */
 function Closed(): never {
   throw new DOMException('Access is denied for this document', 'SecurityError');
 }

@@ -18,7 +18,7 @@ const REQUIRED: Partial<Record<keyof ContactRequest, string>> = {
 export const leadLimits: Partial<Record<keyof ContactRequest, number>> = CONTACT_MAX_LENGTH;
 
 /**
- * The error to show below a field; undefined if the value is valid. A value with only invisible characters counts as
+ * The error to show below a field; undefined if the value is valid. A value of only invisible characters counts as
  * empty.
  */
 export function leadError(name: keyof ContactRequest, value: string): string | undefined {

@@ -8,7 +8,7 @@ export interface AgencyPageDescription {
   description: string;
 }
 
-/** The page about who the agency is, or about how to reach it. */
+/** The page about the agency, or the one about how to reach it. */
 export const agencyPage = (
   origin: string,
   { type, path, title, description }: AgencyPageDescription,

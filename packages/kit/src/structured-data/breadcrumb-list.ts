@@ -3,7 +3,7 @@ import type { BreadcrumbList } from 'schema-dts';
 /** One step of the way to a page. */
 export interface BreadcrumbStep {
   name: string;
-  /** Path, with a fragment where the step is a part of a page. */
+  /** Path, with a fragment if the step is a section of a page. */
   path: string;
 }
 

@@ -26,7 +26,7 @@ export const telephone = siteConfig.phone.href.replace(/^tel:/, '');
 
 /**
  * The agency itself.
- * @param origin public origin of the site, without a slash at the end; the same in all other descriptions.
+ * @param origin public origin of the site, without a slash at the end. All descriptions take the same parameter.
  */
 export const organization = (origin: string) =>
   ({

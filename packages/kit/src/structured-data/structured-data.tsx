@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 
 /** Props of {@link StructuredData}. */
 export interface StructuredDataProps {
-  /** What the page is about, as the functions beside this file describe it. */
+  /** The subject of the page, made by the functions in this folder. */
   data: Exclude<Thing, string> | readonly Exclude<Thing, string>[];
 }
 

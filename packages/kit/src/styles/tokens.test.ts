@@ -24,7 +24,7 @@ function readTheme(selector: string): Map<string, Color> {
     const colour = parse(value ?? '');
     if (name === undefined || colour === undefined)
       throw new Error(`cannot read ${name}: ${value}`);
-    // A plain screen clips what lies outside sRGB: judge what it shows.
+    // An sRGB screen clips other colours, so the test uses the clipped ones.
     colours.set(name, clampRgb(colour));
   }
   return colours;
@@ -36,7 +36,7 @@ function named(theme: Map<string, Color>, name: string): Color {
   return found;
 }
 
-/** What the eye gets when a translucent layer lies on an opaque colour (blended in sRGB). */
+/** The visible colour of a translucent layer on an opaque colour (blended in sRGB). */
 function layered(top: Color, bottom: Color): Color {
   const over = toRgb(top);
   const under = toRgb(bottom);
@@ -53,7 +53,7 @@ function layered(top: Color, bottom: Color): Color {
 const grounds = ['canvas', 'sunk', 'surface', 'raised'];
 const auroras = ['1', '2', '3', '4', '5', '6'];
 
-/** Text on ground, 4.5:1 (WCAG 1.4.3). */
+/** Text on its background, 4.5:1 (WCAG 1.4.3). */
 const textPairs: [string, string][] = [
   ...['ink', 'ink-muted', 'ink-faint', 'accent-ink', 'ice-ink', 'danger-ink'].flatMap((text) =>
     grounds.map((ground): [string, string] => [text, ground]),
@@ -112,7 +112,7 @@ describe.each([
   );
 });
 
-/** The glow at its strongest: each of its lights at full strength over the ground, one at a time. */
+/** The glow at its strongest: each of its lights at full strength over the background, one at a time. */
 describe.each([
   ['light', ':root'],
   ['dark', '.dark'],

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 
 /**
- * The HTML of a module's component as the shell would send it, for tests in modules, which have no router of their own.
- * @param path address of the page that the component is on.
+ * Renders a module's component to the HTML that the shell would send. For tests in modules, which have no router.
+ * @param path address of the page with the component.
  */
 export function renderAt(path: string, element: ReactNode): string {
   return renderToStaticMarkup(<StaticRouter location={path}>{element}</StaticRouter>);

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 
-/** Loads the file anew, as a second bundle on the page would carry it. */
+/** Loads the file again, like a second bundle on the page. */
 async function anotherBundle() {
   vi.resetModules();
   return (await import('./shared-context')).sharedContext;

@@ -4,7 +4,7 @@ import { claimPort } from '../processes/claim-port';
 
 /**
  * Port of a module's development server, or of its standalone page: `DEV_PORT_<NAME>` or the module's own.
- * @throws {PortError} when it is taken.
+ * @throws {PortError} if it is taken.
  */
 export const devPort = (
   module: ModuleName,

@@ -5,7 +5,7 @@ import { freePort } from './free-port';
 describe('freePort', () => {
   it('is a port that one can listen on at once', async () => {
     const port = await freePort();
-    // None that the system gives to somebody else before it is used.
+    // Outside the range from which the system could assign the port before it is used.
     expect(port).toBeGreaterThanOrEqual(20_000);
     expect(port).toBeLessThan(32_768);
     await listen(() => {}, port);

@@ -6,7 +6,7 @@ import { findLeftBehind, LEFT_BEHIND_VARIABLE, waitUntilNoneLeft } from './left-
 
 it('finds the processes of a run, also those whose parent has ended, and of no other run', async () => {
   const run = randomUUID();
-  // The shell ends at once and leaves its child to the system.
+  // The shell exits at once and leaves its child without a parent.
   const parent = spawn('sh', ['-c', 'sleep 60 & echo $!'], {
     env: { ...process.env, [LEFT_BEHIND_VARIABLE]: run },
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -3,20 +3,20 @@ import { readdir, readFile } from 'node:fs/promises';
 /** Variable that every process of a test run inherits, with the run's id. */
 export const LEFT_BEHIND_VARIABLE = 'NORTHLOOP_TEST_RUN';
 
-/** A process that still runs. */
+/** A process that is still running. */
 export interface LeftProcess {
   pid: number;
   /** Its command line. */
   command: string;
 }
 
-/** Longest that a process which was told to end may take for it, in milliseconds. */
+/** How long a process may take to end after it was told to, in milliseconds. */
 const END_LIMIT_MS = 5000;
 const STEP_MS = 100;
 
 /**
- * Other processes of a run, told by their environment. Nobody else's processes carry it, whoever their parent is now.
- * Needs /proc, which Linux has; elsewhere there are none to be found.
+ * Finds other processes of a run by a variable in their environment, which they keep even if their parent has ended.
+ * Reads /proc, so it finds nothing on systems other than Linux.
  */
 export async function findLeftBehind(run: string): Promise<LeftProcess[]> {
   const mark = `${LEFT_BEHIND_VARIABLE}=${run}`;
@@ -29,16 +29,16 @@ export async function findLeftBehind(run: string): Promise<LeftProcess[]> {
       const environment = await readFile(`/proc/${pid}/environ`, 'utf8');
       if (!environment.split('\0').includes(mark)) continue;
       const command = (await readFile(`/proc/${pid}/cmdline`, 'utf8')).replaceAll('\0', ' ');
-      // A process that has ended and waits for its parent to notice has no command line any more.
+      // A zombie, which has ended but whose parent has not noticed yet, has no command line.
       if (command !== '') found.push({ pid, command: command.trim() });
     } catch {
-      // It ended between the two looks, or belongs to somebody else.
+      // It has just ended, or it belongs to another user.
     }
   }
   return found;
 }
 
-/** Waits until no process of a run is left, for 5 s at the most. @returns those that still run then. */
+/** Waits until no process of a run is left, for at most 5 s. @returns those that are still running. */
 export async function waitUntilNoneLeft(run: string): Promise<LeftProcess[]> {
   const end = Date.now() + END_LIMIT_MS;
   for (;;) {

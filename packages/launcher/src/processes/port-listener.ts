@@ -8,14 +8,14 @@ export interface PortListener {
   command: string;
 }
 
-/** Kernel's number for a socket that listens. */
+/** The kernel's code for a listening socket. */
 const LISTENING = '0A';
 
 const LONGEST_COMMAND = 120;
 
 const read = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');
 
-/** A script that is handed over as an argument has lines of its own. */
+/** A script that is passed as an argument may contain line breaks. */
 function inOneLine(arguments_: string): string {
   const line = arguments_.replace(/[\s\0]+/g, ' ').trim();
   return line.length > LONGEST_COMMAND ? `${line.slice(0, LONGEST_COMMAND - 1)}…` : line;
@@ -31,7 +31,7 @@ async function socketsOn(port: number): Promise<string[]> {
     .map((cells) => `socket:[${cells[9]}]`);
 }
 
-/** Who listens on a port of this machine; null where the system does not tell (not Linux, or another user's process). */
+/** The process that listens on a port; null if it cannot be found out (not Linux, or another user's process). */
 export async function findPortListener(port: number): Promise<PortListener | null> {
   const sockets = await socketsOn(port);
   if (sockets.length === 0) return null;

@@ -7,7 +7,7 @@ import { createProcessGroup } from './process-group';
 
 const realSetTimeout = globalThis.setTimeout;
 
-/** A group whose processes do not outlive the test, whatever becomes of it. */
+/** A group whose processes end with the test, even if it fails. */
 async function setUp() {
   const folder = await temporaryFolder();
   const lines: string[] = [];
@@ -26,7 +26,7 @@ async function setUp() {
     children.push(child);
     return child;
   };
-  /** Waits until a process has said that it is there, and how; in real time, whatever the clock of the test. */
+  /** Waits until a process has written its file and returns the text. Uses real time, even with fake timers. */
   const ready = async (file: string): Promise<string> => {
     for (;;) {
       const text = await readFile(join(folder, file), 'utf8').catch(() => '');
@@ -37,7 +37,7 @@ async function setUp() {
   return { group, node, ready, folder, lines };
 }
 
-/** Code of a process that tells when it is there and lives until it is ended. */
+/** Code of a process that writes a file when it is ready and runs until it is stopped. */
 const living = (file: string, more = '') =>
   `${more}; setInterval(() => {}, 1000); require('fs').writeFileSync(${JSON.stringify(file)}, process.cwd() + ' ' + process.env.GREETING)`;
 

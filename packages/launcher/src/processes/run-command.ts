@@ -3,7 +3,7 @@ import { workspaceRoot } from '../workspace';
 
 export interface CommandOptions {
   env?: Readonly<Record<string, string>>;
-  /** Put before each line of the output, where several commands run side by side. */
+  /** Put in front of each line of output if several commands run side by side. */
   label?: string;
 }
 
@@ -11,7 +11,7 @@ export interface CommandResult {
   code: number;
 }
 
-/** Passes text on by whole lines, each with a label before it. */
+/** Passes text on in whole lines, each with a label in front. */
 function labelLines(label: string, write: (text: string) => void) {
   let rest = '';
   return {

@@ -8,7 +8,7 @@ const HEAD = `# Every setting, as "pnpm settings" writes them. A line that is co
 
 const LINE_LENGTH = 118;
 
-/** Words in comments of a readable length. */
+/** Wraps a text into comment lines. */
 function comment(words: string): string {
   const lines = ['#'];
   for (const word of words.split(' ')) {
@@ -19,7 +19,7 @@ function comment(words: string): string {
   return lines.join('\n');
 }
 
-/** Whether the value holds however the process is started. */
+/** Whether the launcher uses the same default as the process itself. */
 function hasOneDefault(name: string, value: string | undefined): boolean {
   const launcher = processSettings.launcher[name];
   return value !== undefined && (!launcher || statementOf(launcher).default === value);

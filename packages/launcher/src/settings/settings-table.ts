@@ -39,7 +39,7 @@ const table = (): string =>
 
 /**
  * Puts the table of all settings between the two comments of a page that mark its place.
- * @throws Error when the page does not have them.
+ * @throws Error if the page does not have them.
  */
 export function withSettingsTable(page: string): string {
   const begin = page.indexOf(BEGIN);

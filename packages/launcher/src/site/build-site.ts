@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { workspaceRoot } from '../workspace';
 import type { Progress } from './progress';
 
-/** Thrown when a part does not build, with what its build said. */
+/** Thrown if a part does not build. The message contains the output of the build. */
 export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
@@ -14,12 +14,12 @@ interface BuildScript {
   wireit: { build: { dependencies: string[] } };
 }
 
-/** A line of the build that says that one part is done, built or as it was. */
+/** The line that the build prints when a part is done, whether it was built or already up to date. */
 const PART_DONE = /✅ \[.+:build\]/u;
 
 /**
  * Builds what has changed.
- * @throws {BuildError} when a part does not build.
+ * @throws {BuildError} if a part does not build.
  */
 export async function buildSite(progress: Progress): Promise<void> {
   const manifest = await readFile(join(workspaceRoot, 'package.json'), 'utf8');

@@ -1,13 +1,13 @@
-/** The newest lines of an output. */
+/** The last lines of an output. */
 export interface LastLines {
   add(line: string): void;
-  /** All of them in one text, each indented; empty when there are none. */
+  /** The lines as one text, each indented; empty if there are none. */
   text(): string;
 }
 
 const LINES_KEPT = 8;
 
-/** Keeps the newest lines that a process writes, to show them when it fails. */
+/** Keeps the last lines that a process writes, to show them if it fails. */
 export function keepLastLines(): LastLines {
   const lines: string[] = [];
   return {

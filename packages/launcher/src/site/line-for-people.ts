@@ -1,4 +1,4 @@
-/** Fields of a log line that say nothing to a person who reads along. */
+/** Fields of a log line that are not useful to a person. */
 const NOT_SHOWN: readonly string[] = [
   'level',
   'time',
@@ -10,7 +10,7 @@ const NOT_SHOWN: readonly string[] = [
   'err',
 ];
 
-/** Names of the levels, by the numbers that some of the processes write. */
+/** Names of the levels; some processes write only their numbers. */
 const LEVELS: Readonly<Record<number, string>> = {
   10: 'trace',
   20: 'debug',
@@ -40,7 +40,7 @@ function readLogLine(line: string): LogLine | null {
 const show = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** What an error says, and where it was thrown. */
+/** An error's message and where it was thrown. */
 function errorLines(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';
   const { message = '', stack = message } = error as { message?: unknown; stack?: unknown };
@@ -48,8 +48,8 @@ function errorLines(error: unknown): string {
 }
 
 /**
- * A line that one of the site's processes wrote, as a person reads it: `12:30:01 API warn: Text key=value`. A line that
- * is no JSON stays as it is.
+ * Formats a log line of one of the site's processes for people: `12:30:01 API warn: Text key=value`. A line that is not
+ * JSON stays unchanged.
  * @param part name of the process.
  */
 export function lineForPeople(part: string, line: string, now = new Date()): string {

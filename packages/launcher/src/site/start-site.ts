@@ -120,7 +120,7 @@ export async function startSite(
     modulesReady.push(answers(name, `${shellEnv[variable]}/release.json`));
   }
   const startShell = async () => {
-    // It asks for the modules' releases as soon as it runs; the API is only asked for pages.
+    // The shell asks for the modules' releases as soon as it runs. It needs the API only for pages.
     await Promise.all(modulesReady);
     start('shell', shell.args, { ...shellEnv, ...shell.env });
     await answers('shell', `${askedAt(settings.HOST, port)}/readyz`);

@@ -1,19 +1,19 @@
-/** Thrown when a server did not answer in time. */
+/** Thrown if a server did not answer in time. */
 export class NotReadyError extends Error {
   override readonly name = 'NotReadyError';
 }
 
 const STEP_MS = 100;
-/** Longest one answer may take. */
+/** How long one answer may take, in milliseconds. */
 const ANSWER_LIMIT_MS = 10_000;
 
-/** After this a process that still lives is given up: on a machine however busy it makes no progress. */
+/** After this time a process that is still running is given up: not even a busy machine takes that long. */
 const START_LIMIT_MS = 600_000;
 
 /**
- * Waits until an address answers with success. Whoever waits watches the end of the server's process as well.
- * @param limit milliseconds
- * @throws {NotReadyError} when it has not by then.
+ * Waits until an address answers with success. The caller must also watch whether the server's process ends.
+ * @param limit in milliseconds.
+ * @throws {NotReadyError} if it has not by then.
  */
 export async function waitUntilReady(url: string, limit = START_LIMIT_MS): Promise<void> {
   const end = Date.now() + limit;

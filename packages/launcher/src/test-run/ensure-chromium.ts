@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { runCommand } from '../processes/run-command';
 
-/** Uses half the processor time of a full Chromium, whose windows nobody looks at. */
+/** Opens no windows and uses half the processor time of a full Chromium. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const CANDIDATES = [

@@ -53,7 +53,7 @@ describe('vitestCounts', () => {
   });
 });
 
-/** Runs the tests of a folder as the whole suite is run, and counts them. */
+/** Runs the tests of a folder in the same way as the whole suite, and counts them. */
 async function runVitest(folder: string) {
   const file = join(folder, 'report.json');
   const { code } = await runCommand(process.execPath, [

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** How many checks or tests went which way. */
+/** How many checks or tests passed and failed. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -19,9 +19,9 @@ interface PlaywrightReport {
 }
 
 /**
- * Reads a runner's JSON report. A skipped test counts as failed: it hides something.
- * A run that left no report, ran nothing, or ended with a code without a test to blame (an error between tests) is one
- * failure.
+ * Reads a runner's JSON report. A skipped test counts as failed, because it may hide a problem.
+ * A run counts as one failure if it left no report, ran no tests, or ended with an error code although no test failed
+ * (an error between tests).
  */
 async function readCounts<Report>(
   file: string,
@@ -48,13 +48,13 @@ export const vitestCounts = (file: string, exitCode: number): Promise<Counts> =>
       report.numFailedTests +
       report.numPendingTests +
       report.numTodoTests +
-      // A file that could not even be collected has no failed test of its own.
+      // A file that could not be collected has no failed tests.
       (report.numFailedTests === 0 ? report.numFailedTestSuites : 0),
   }));
 
 /**
- * Counts of a Playwright run from its `json` reporter's file and its exit code. A test that passed only when it was run
- * again failed.
+ * Counts of a Playwright run from its `json` reporter's file and its exit code. A test that only passed on a retry
+ * counts as failed.
  */
 export const playwrightCounts = (file: string, exitCode: number): Promise<Counts> =>
   readCounts<PlaywrightReport>(file, exitCode, ({ stats }) => ({

@@ -8,7 +8,7 @@ import { type Counts, playwrightCounts, vitestCounts } from './test-counts';
 /** One part of a test run. */
 export interface Step {
   name: string;
-  /** Runs it to its end, with its name before each line of its output. */
+  /** Runs it to its end, with its name in front of each line of output. */
   run: () => Promise<Counts>;
 }
 
@@ -27,7 +27,7 @@ const check = (name: string, command: string, ...args: string[]): Step => ({
   },
 });
 
-/** The Node that runs us, or another one by its major version such as `24`. */
+/** The Node that runs this script, or another one by its major version such as `24`. */
 type NodeVersion = 'this one' | '22' | '24';
 
 const withNode = (node: NodeVersion, command: string, args: string[]): [string, string[]] =>
@@ -35,10 +35,10 @@ const withNode = (node: NodeVersion, command: string, args: string[]): [string, 
     ? [command, args]
     : ['tsx', ['tests/node-versions/run-with-node.ts', node, command, ...args]];
 
-/** Which of Vitest's tests are run, and with what. */
+/** Which Vitest tests to run, and with which Node. */
 interface VitestChoice {
   projects: string[];
-  /** Those in files called `*.long.test.ts`, or all others. Both without it. */
+  /** True for files named `*.long.test.ts`, false for all others. If left out, both are run. */
   isLong?: boolean;
   node?: NodeVersion;
 }
@@ -57,7 +57,7 @@ const vitest = (name: string, { projects, isLong, node = 'this one' }: VitestCho
   },
 });
 
-/** Playwright's tests, chosen with its own arguments. */
+/** Playwright tests, selected with Playwright's own arguments. */
 const playwright = (name: string, args: string[], node: NodeVersion = 'this one'): Step => ({
   name,
   run: async () => {
@@ -71,7 +71,7 @@ const playwright = (name: string, args: string[], node: NodeVersion = 'this one'
   },
 });
 
-/** The journeys in browsers that are not Chromium, which are installed where this may do so. */
+/** The journeys in browsers other than Chromium. Missing browsers are installed if this process may do so. */
 const otherBrowsers: Step = {
   name: 'Firefox and WebKit',
   run: async () => {
@@ -106,7 +106,7 @@ const checks: Step[] = [
 
 const lowest = ['unit', 'api', 'contract'];
 
-/** What must hold on the Nodes that new machines come with: the unit tests, and the journeys on a site that runs on it. */
+/** Checks on a newer Node, as new machines have it: the unit tests, and the journeys on a site that runs on it. */
 const onNode = (node: '22' | '24'): Step[] => [
   vitest(`unit tests on Node ${node}`, { projects: lowest, isLong: false, node }),
   playwright(
@@ -117,8 +117,8 @@ const onNode = (node: '22' | '24'): Step[] => [
 ];
 
 /**
- * What each command runs. The lists of a command run side by side, the steps of a list one after the other: a browser
- * test waits half of its time, and two processors have room for the rest.
+ * What each command runs. The lists of a command run side by side, the steps of a list one after the other. Browser
+ * tests spend half of their time waiting, so two cores have room for other steps.
  */
 export const testRuns: Readonly<Record<'test' | 'check' | 'long', readonly Step[][]>> = {
   check: [checks],

@@ -1,6 +1,6 @@
 import type { EvalQuestion } from '../../eval-question';
 
-/** The questions that the engine's rules were written with. */
+/** The questions for which the engine's rules were written. */
 export const developedQuestions: readonly EvalQuestion[] = [
   // Services
   {

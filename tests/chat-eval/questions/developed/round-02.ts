@@ -1,6 +1,6 @@
 import type { EvalQuestion } from '../../eval-question';
 
-/** The second round: wording nobody had in mind, held out until the rules were mended after it. */
+/** The second round: unforeseen wording, held out until the rules were improved with it. */
 export const developedQuestions2: readonly EvalQuestion[] = [
   {
     id: 'f001',

@@ -1,6 +1,6 @@
 import type { EvalQuestion } from '../../eval-question';
 
-/** The third round, held out until the rules were mended after it. */
+/** The third round, held out until the rules were improved with it. */
 export const developedQuestions3: readonly EvalQuestion[] = [
   {
     id: 'l001',

@@ -1,6 +1,6 @@
 import type { EvalQuestion } from '../../eval-question';
 
-/** The fourth round, held out until the rules were mended after it. */
+/** The fourth round, held out until the rules were improved with it. */
 export const developedQuestions4: readonly EvalQuestion[] = [
   {
     id: 'm001',

@@ -1,6 +1,6 @@
 import type { EvalQuestion } from '../../eval-question';
 
-/** The fifth round, held out until the rules were mended after it. */
+/** The fifth round, held out until the rules were improved with it. */
 export const developedQuestions5: readonly EvalQuestion[] = [
   {
     id: 'n001',

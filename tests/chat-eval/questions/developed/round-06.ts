@@ -1,6 +1,6 @@
 import type { EvalQuestion } from '../../eval-question';
 
-/** The sixth round, held out until the rules were mended after it. */
+/** The sixth round, held out until the rules were improved with it. */
 export const developedQuestions6: readonly EvalQuestion[] = [
   {
     id: 'o001',

@@ -1,6 +1,6 @@
 import type { EvalQuestion } from '../../eval-question';
 
-/** The seventh round: of 308 questions, those that were answered wrong at first; the rules were mended with them. */
+/** The seventh round: of 308 questions, those with a wrong answer at first. The rules were improved with them. */
 export const developedQuestions7: readonly EvalQuestion[] = [
   {
     id: 'r004',

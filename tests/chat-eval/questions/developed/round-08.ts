@@ -1,6 +1,6 @@
 import type { EvalQuestion } from '../../eval-question';
 
-/** The eighth round: of 242 questions, those that were answered wrong at first; the rules were mended with them. */
+/** The eighth round: of 242 questions, those with a wrong answer at first. The rules were improved with them. */
 export const developedQuestions8: readonly EvalQuestion[] = [
   {
     id: 's004',

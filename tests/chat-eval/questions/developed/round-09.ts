@@ -1,6 +1,9 @@
 import type { EvalQuestion } from '../../eval-question';
 
-/** The ninth round: of 220 questions that were only measured with at first, those that were answered wrong; the rules were mended with them. */
+/**
+ * The ninth round: of 220 questions that were used only for measuring at first, those with a wrong answer. The rules
+ * were improved with them.
+ */
 export const developedQuestions9: readonly EvalQuestion[] = [
   {
     id: 'u013',

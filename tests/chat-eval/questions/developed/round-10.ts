@@ -1,6 +1,6 @@
 import type { EvalQuestion } from '../../eval-question';
 
-/** The tenth round: of 99 questions, those that were answered wrong at first and right after the rules were mended. */
+/** The tenth round: of 99 questions, those with a wrong answer at first and a right one with the improved rules. */
 export const developedQuestions10: readonly EvalQuestion[] = [
   {
     id: 'w003',

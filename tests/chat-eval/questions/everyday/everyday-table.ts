@@ -1,15 +1,15 @@
 import type { EvalQuestion } from '../../eval-question';
 
 /**
- * Questions by category, one a line: what was said before and is asked now, parted by '>>', then behind '=>' what
- * the answer must have, parted by '&', each with its alternatives parted by '/'.
+ * Questions by category, one per line. First come the earlier messages and the question, separated by '>>'. After '=>'
+ * comes what the answer must contain, separated by '&', with alternatives separated by '/'.
  */
 export type EverydayTable = Readonly<Record<string, string>>;
 
 /**
- * The questions of a table.
- * @param round names them, together with their number
- * @throws Error when a line says nothing that the answer must have
+ * Reads the questions of tables.
+ * @param round prefix of their ids, before their number.
+ * @throws Error if a line does not say what the answer must contain.
  */
 export function everydayQuestions(round: string, tables: readonly EverydayTable[]): EvalQuestion[] {
   return tables

@@ -8,7 +8,7 @@ import { fourthRound } from './round-14';
 import { fifthRound } from './round-15';
 import { sixthRound } from './round-16';
 
-/** Questions as owners type them between two customers; used for writing phrasings and choosing figures. */
+/** Questions as business owners type them in a hurry. Used to write phrasings and to choose thresholds. */
 export const everydayDeveloped = [
   ...everydayQuestions('ea', [firstRound, firstRoundContinued]),
   ...everydayQuestions('eb', [secondRound, secondRoundContinued]),

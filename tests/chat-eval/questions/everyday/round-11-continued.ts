@@ -1,6 +1,6 @@
 import type { EverydayTable } from './everyday-table';
 
-/** The eleventh round: odd wording and fragments, written before phrasings were recognized. Its other half. */
+/** The second half of the eleventh round: odd wording and fragments, written before phrasings were recognized. */
 export const firstRoundContinued: EverydayTable = {
   team: `
     who heads the place up => Maya

@@ -1,6 +1,6 @@
 import type { EverydayTable } from './everyday-table';
 
-/** The twelfth round, written after the first phrasings and before the second. Its other half. */
+/** The second half of the twelfth round, written after the first phrasings and before the second. */
 export const secondRoundContinued: EverydayTable = {
   'legal and privacy': `
     do you put ads cookies on my computer => no advertising

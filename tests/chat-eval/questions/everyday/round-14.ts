@@ -1,6 +1,6 @@
 import type { EverydayTable } from './everyday-table';
 
-/** The fourteenth round: follow-ups with words of their own. */
+/** The fourteenth round: follow-ups that add words of their own. */
 export const fourthRound: EverydayTable = {
   'follow-up': `
     do you make online stores >> which platforms => Shopify

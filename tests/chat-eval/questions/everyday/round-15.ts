@@ -1,6 +1,6 @@
 import type { EverydayTable } from './everyday-table';
 
-/** The fifteenth round: services, times and follow-ups, which were weakest by the table. */
+/** The fifteenth round: services, times and follow-ups, which had the worst results. */
 export const fifthRound: EverydayTable = {
   services: `
     do you make websites for lawyers => local businesses / Web development / small businesses

@@ -20,7 +20,7 @@ import { measuringLaterLanguagesQuestions } from './untried/languages';
 import { measuringLaterMoneyQuestions } from './untried/money';
 import { measuringLaterServicesQuestions } from './untried/services';
 
-/** Written before the engine was looked at; no rule was written after looking at how one of these fares. */
+/** Written without knowing the engine. No rule was written after looking at their results. */
 export const measuringQuestions: readonly EvalQuestion[] = [
   ...measuringServicesQuestions,
   ...measuringDoesNotQuestions,
@@ -37,7 +37,7 @@ export const measuringQuestions: readonly EvalQuestion[] = [
   ...measuringHardQuestions,
 ];
 
-/** Written after the rules, to see how new wording fares; not tried before. */
+/** Written after the rules to test new wording, and not tried before. */
 export const laterMeasuringQuestions: readonly EvalQuestion[] = [
   ...measuringLaterServicesQuestions,
   ...measuringLaterMoneyQuestions,

@@ -9,10 +9,10 @@ import { expect, test } from '../../fixtures/test';
 
 const isOpen = (dropdown: Locator) => dropdown.evaluate((element) => element.matches(':open'));
 
-/** More than any page has; whoever needs more steps is trapped. */
+/** More steps than any page needs. If a walk takes more, the focus is trapped. */
 const MOST_STEPS = 250;
 
-// Home in both layouts; of the others, one in each.
+// The home page in both layouts, and one other page in each.
 for (const [path, width] of [
   ['/', 390],
   ['/', 1280],
@@ -20,7 +20,7 @@ for (const [path, width] of [
   ['/blog', 1280],
 ] as const) {
   test(`Tab alone reaches everything on ${path} in the order of the eye, marked, at ${width} px`, {
-    // Home has twice the stops of any other page.
+    // The home page has twice as many tab stops as any other page.
     tag: path === '/' ? ['@a11y', '@long'] : '@a11y',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

@@ -1,7 +1,7 @@
 import { sitePaths } from '../../../fixtures/site/site-paths';
 import { expect, test } from '../../fixtures/test';
 
-/** What every page offers to whoever goes from landmark to landmark. Texts are no part of it. */
+/** The landmarks of every page, without texts. */
 const FRAME = `
   - banner:
     - navigation "Main"
@@ -10,7 +10,7 @@ const FRAME = `
     - navigation "Footer"
 `;
 
-/** What the main part of some pages has besides its title. */
+/** Elements in the main part of some pages besides the title. */
 const WITHIN: Partial<Record<(typeof sitePaths)[number], readonly string[]>> = {
   '/': ['- region', '- form'],
   '/contact': ['- form'],

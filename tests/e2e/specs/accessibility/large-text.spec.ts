@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test';
 
-/** Sizes of the browser's own setting: half as large again as usual, and twice as large. */
+/** Font sizes in the browser's settings: one and a half times the usual size, and twice. */
 const SIZES = [
   { size: 24, width: 390 },
   { size: 32, width: 320 },

@@ -3,14 +3,14 @@ import { wcagContrast } from 'culori';
 import { expect, test } from '../../fixtures/test';
 import { openChat } from '../../pages/open-chat';
 
-/** Each text of an element and the color that it has. */
+/** The texts in an element with their colors. */
 const textsIn = (part: Element): { text: string; color: string }[] =>
   [...part.querySelectorAll('h1, h2, h3, p, dt, dd')].map((element) => ({
     text: element.textContent.slice(0, 60),
     color: getComputedStyle(element).color,
   }));
 
-/** What WCAG asks of small text, as a ratio to the ground. */
+/** Contrast to the background that WCAG requires for small text. */
 const READABLE = 4.5;
 
 test('on paper every text is dark, and nothing that floats over the page is there', async ({
@@ -32,7 +32,7 @@ test('on paper every text is dark, and nothing that floats over the page is ther
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
 });
 
-/** Expects an edge that is drawn whatever colours are. */
+/** Expects a border, which is visible with any colours. */
 async function hasEdge(element: Locator): Promise<void> {
   await expect(element).toHaveCSS('border-top-style', 'solid');
   await expect(element).not.toHaveCSS('border-top-width', '0px');

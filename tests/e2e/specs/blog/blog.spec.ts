@@ -39,7 +39,7 @@ test('the list: featured articles, categories, search, nothing found, and everyt
   await expect(articles).toHaveCount(1);
   await expect(categories.locator('[aria-current]')).toHaveText('SEO');
 
-  // Both at once: the word is in an article of another category.
+  // Search and category combined: the word is in an article of another category.
   await search.fill('SHOPPER');
   await expect(main.getByText('No articles found matching your criteria.')).toBeVisible();
   await expect(articles).toHaveCount(0);
@@ -72,7 +72,7 @@ test('what was typed in the search does not take back a link that was followed',
   await stopClock(page);
   await search.fill('typescript');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-  // As a link leaves it on a busy device: the address is the article's, the list has not gone yet.
+  // The state after a link is followed on a slow device: the address is the article's, but the list is still shown.
   await page.evaluate((post) => history.pushState(history.state, '', post), POST);
   await page.clock.runFor(1_000);
   await expect(page).toHaveURL(POST);
@@ -159,7 +159,7 @@ test('an unknown article leads to the list, within the site with a word in the c
   const logged = page.waitForEvent('console', (message) =>
     message.text().includes('There is no article at /blog/no-such-article'),
   );
-  // An address of the history that the site knew once: the router goes there without the server.
+  // An address in the history whose article no longer exists: the router goes there without the server.
   await page.evaluate(() => {
     window.history.pushState(null, '', '/blog/no-such-article');
     window.history.pushState(null, '', '/about');
@@ -190,7 +190,7 @@ test('a long post: contents that lead to its sections, what has been read, and c
   await expect(page).toHaveURL(new RegExp(`#${await section.getAttribute('id')}$`));
   await expect(section).toBeInViewport();
   await expect(entry).toHaveAttribute('aria-current', 'location');
-  // A heading is the address of its section.
+  // A heading links to its section.
   await sections.nth(1).getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`#${await sections.nth(1).getAttribute('id')}$`));
 

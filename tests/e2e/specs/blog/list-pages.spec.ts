@@ -8,7 +8,7 @@ import { findAxeViolations } from '../../fixtures/page/find-axe-violations';
 import { holdRequests } from '../../fixtures/page/hold-requests';
 import { test as base, expect } from '../../fixtures/test';
 
-/** Fifty-six with the site's own six: two of them large above the list, one generated one beside them. */
+/** Fifty-six with the site's own six. Three are featured above the list: two of the site's own and a generated one. */
 const GENERATED = 50;
 const FIRST_PAGE = 3 + 12;
 
@@ -112,7 +112,7 @@ test('a page that comes late leaves the focus with a visitor who searches alread
   await pagesOf(page).getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/\/blog\?page=2#articles$/);
   const search = page.getByRole('searchbox', { name: 'Search articles' });
-  // Nothing is typed yet: a search of its own would take the place of the page that is on its way.
+  // Only focus the field: typing would start a search, which would replace the page that is loading.
   await search.focus();
   release();
   await expect(page.getByRole('heading', { name: 'Articles, page 2 of 5' })).toBeVisible();

@@ -47,7 +47,7 @@ test('everything is done with the keyboard alone', { tag: '@a11y' }, async ({ pa
   await expect(input).toBeFocused();
 
   const leave = panel.getByRole('button', { name: 'Leave your details' });
-  // The button to send is disabled while there is nothing to send: the next stop is this one.
+  // The send button is disabled while there is nothing to send, so this button is next.
   await page.keyboard.press('Tab');
   await expect(leave).toBeFocused();
   await page.keyboard.press('Enter');

@@ -96,7 +96,7 @@ test('whoever moves up a little while the assistant answers is left there', asyn
   await expect(log).toContainText(/store/i);
   expect(await log.evaluate((list) => list.scrollTop)).toBe(place);
 
-  // Back at the end, the next answer is followed again.
+  // Back at the end, the log scrolls with the next answer again.
   await page.getByRole('button', { name: 'Jump to latest' }).click();
   await ask('What are your business hours?');
   await expect(log.locator('[data-message]').last()).toBeInViewport();

@@ -27,7 +27,7 @@ test('a site has the parts that a test asks for: slow, older, built here, down a
     /status 503: \S+\/blog$/,
     /No release of blog/,
   );
-  // What is slow comes late, and is whole then.
+  // A slow module arrives late, but complete.
   const isServed = (name: ModuleName) =>
     expect.poll(() => servedVersion(site.url, name)).not.toBeNull();
   await isServed('marketing');

@@ -5,7 +5,7 @@ import { test as composed, expect } from '../../fixtures/test';
 import { ContactForm } from '../../pages/contact-form';
 import { chatOn } from '../../pages/open-chat';
 
-/** A site whose pages call the API at an origin of its own. */
+/** A site whose pages call the API at another origin. */
 const test = composed.extend<Record<never, never>, { site: RunningSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the first parameter's pattern

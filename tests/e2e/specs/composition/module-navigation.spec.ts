@@ -6,7 +6,7 @@ import { openChat } from '../../pages/open-chat';
 const footer = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** What a page says of itself to machines, with how often it says it. */
+/** A page's metadata, including duplicates. */
 const headOf = (page: Page) =>
   page.evaluate(() =>
     [
@@ -25,7 +25,7 @@ const headOf = (page: Page) =>
     ),
   );
 
-/** Where the parts of a page stand and how they are written. */
+/** Size and style of the elements of a page. */
 const looksOf = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('h1, h2, h3, p, a, button, input')].slice(0, 60).map((element) => {
@@ -126,7 +126,7 @@ test('mounting and leaving a module two hundred times leaves nothing behind', {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
 
-  /** Goes to and fro, as fast as pages come. */
+  /** Switches between two pages as fast as they appear. */
   const goToAndFro = (times: number) =>
     page.evaluate(async (count) => {
       const arrival = (path: string) =>
@@ -177,7 +177,7 @@ test('a link that is followed before the page is alive leaves nothing of it behi
 }) => {
   const release = await holdRequests(page, /\/modules\/marketing\/.*\.js$/);
   await page.goto('/about', { waitUntil: 'commit' });
-  // The layout around the page answers already.
+  // Wait until the layout around the page is hydrated.
   await page.locator('html[data-alive]').waitFor();
   await footer(page, 'Blog').click();
   await expect(page).toHaveURL(/\/blog$/);

@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/test';
 
 const workspaceRoot = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** Starts a module alone as its preset does, on any free port, over the API of a site that runs. */
+/** Starts a module alone, as its preset does, on any free port and with the API of a running site. */
 async function startStandalone(
   module: string,
   site: string,

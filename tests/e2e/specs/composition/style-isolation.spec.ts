@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test';
 
-/** Place and look of every element of the header. */
+/** Position and style of every element of the header. */
 const headerLook = (page: Page) =>
   page.getByRole('banner').evaluate((header) =>
     [header, ...header.querySelectorAll('*')].map((element) => {
@@ -64,7 +64,7 @@ for (const width of [390, 1280]) {
       .evaluate((header) => [
         ...new Set([...header.querySelectorAll('[class]')].flatMap((each) => [...each.classList])),
       ]);
-    // The same class names as the header's own, each set to something loud, as a module's build would scope them.
+    // Rules for all class names of the header with conspicuous styles, scoped as a module's build would do it.
     await page.evaluate((names) => {
       const rules = names.map(
         (name) => `.${CSS.escape(name)} { display: table; color: red; padding: 40px; }`,

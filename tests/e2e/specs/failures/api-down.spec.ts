@@ -5,7 +5,7 @@ import { chatOn } from '../../pages/open-chat';
 test.use({ parts: { api: 'down' } });
 
 test.beforeEach(({ problems }) => {
-  // What the browser itself says of each call, and what the client notes of an API that is away.
+  // Messages of the browser for each failed call, and of the client for an API that is down.
   problems.expected.push(
     /\/api\//,
     /service unavailable/i,

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/test';
 import { openChat } from '../../pages/open-chat';
 import { SiteHeader } from '../../pages/site-header';
 
-/** As browsers answer while cookies are blocked. */
+/** Makes features throw, as browsers do while cookies are blocked. */
 function closeFeatures(): void {
   const closed = () => {
     throw new DOMException('Access is denied for this document', 'SecurityError');
@@ -13,7 +13,7 @@ function closeFeatures(): void {
   Object.defineProperty(window, 'BroadcastChannel', { value: closed });
 }
 
-/** As some browsers are: old, hardened, or on a page without TLS. */
+/** Removes features, as in old or hardened browsers or on a page without TLS. */
 function takeFeatures(): void {
   for (const name of ['BroadcastChannel', 'localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, { value: undefined });

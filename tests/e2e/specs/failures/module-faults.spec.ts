@@ -3,7 +3,7 @@ import { type ModuleServer, startModuleServer } from '../../../fixtures/modules/
 import { startSite } from '../../../fixtures/site/start-site';
 import { test as base } from '../../fixtures/site-test';
 
-/** A site of the test's own, whose blog is served through a door that the test controls. */
+/** Tests on their own sites, with a blog server that the test controls. */
 const test = base.extend<{ blog: ModuleServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the first parameter's pattern
   blog: async ({}, use) => {
@@ -42,7 +42,7 @@ test('a module whose server is down from the start costs only its own place', as
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await expect(retry).toBeVisible();
     await blog.set('up');
-    // The shell takes a moment to copy, verify and try out what it can have again.
+    // The shell takes a moment to copy, verify and try out the release that is available again.
     const current = () => request.get(`${site.url}/modules/blog/current.json`);
     await expect.poll(async () => (await current()).status()).toBe(200);
     await retry.click();

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test';
 test.use({ javaScriptEnabled: false });
 
 test('every page reads and its links work without script', async ({ page, problems }) => {
-  // How the browser says that a script was not even asked for.
+  // The browser's message for a script that it did not request at all.
   problems.expected.push(/^request failed: .* csp$/);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

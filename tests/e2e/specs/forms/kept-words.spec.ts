@@ -13,7 +13,7 @@ test('a word that is being composed is neither sent by Enter nor dropped with th
 }) => {
   const { panel, log, input } = await openChat(page);
   await input.fill('にほん');
-  // As Safari does: the composition has ended by then, and only the code tells of it.
+  // As in Safari: the composition has already ended, and only the key code shows it.
   await input.evaluate((field) => {
     field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
     for (const key of ['Enter', 'Escape']) {
@@ -119,7 +119,7 @@ test('a form that is filled before its script comes is not taken for a robot’s
   await page.goto('/contact', { waitUntil: 'commit' });
   const form = new ContactForm(page, contactForm(page));
   await form.submit({ name: 'Ines', email: 'ines@example.com', message: 'Written slowly.' });
-  // As long as a person needs at least; the page's own clock, so that nothing hangs on the machine's speed.
+  // The shortest time that a person needs. Uses the page's clock, so that the machine's speed does not matter.
   await page.waitForFunction(() => performance.now() > 3000);
   const sent = page.waitForRequest('**/api/contact');
   release();

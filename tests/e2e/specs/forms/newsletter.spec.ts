@@ -12,10 +12,10 @@ import { test as composed, expect } from '../../fixtures/test';
 const run = promisify(execFile);
 const LEADS = fileURLToPath(new URL('../../../../api/dist/leads/leads-cli.js', import.meta.url));
 
-/** Any token of the right form that no mail had. */
+/** A well-formed token that was never sent. */
 const UNKNOWN = 'A'.repeat(32);
 
-/** The composed site with a mail server of its own. */
+/** The composed site with its own mail server. */
 const test = composed.extend<Record<never, never>, { site: RunningSite; mailbox: Mailbox }>({
   mailbox: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the first parameter's pattern
@@ -43,7 +43,7 @@ const test = composed.extend<Record<never, never>, { site: RunningSite; mailbox:
   ],
 });
 
-/** The row of an address, as the agency's own command exports it. */
+/** The row of an address, as exported by the agency's command. */
 async function subscription(site: RunningSite, email: string): Promise<string | undefined> {
   const { stdout } = await run(process.execPath, [LEADS, 'subscribers'], {
     env: { PATH: process.env.PATH, DATA_DIR: site.dataDir },
@@ -61,7 +61,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await expect(done).toBeFocused();
 }
 
-/** What the mail to an address links to, once it is there. */
+/** Waits for the mail to an address and returns its links. */
 async function linksTo(mailbox: Mailbox, email: string) {
   const find = () => mailbox.mails.find(({ to }) => to === email);
   await expect.poll(() => find() !== undefined).toBe(true);
@@ -89,14 +89,14 @@ test('a subscription counts once its mail is answered, and ends by any of its li
   expect(response?.status()).toBe(200);
   await expect(heading(page, 'Confirm your subscription')).toBeVisible();
   await expect(page.getByText(email)).toHaveCount(0);
-  // To open the link, as scanners of mail do, is not to answer it.
+  // Opening the link, as mail scanners do, does not confirm the subscription.
   expect(await subscription(site, email)).toContain(',"unconfirmed",');
   await page.getByRole('button', { name: 'Confirm subscription' }).click();
   await expect(heading(page, 'You are subscribed')).toBeFocused();
   expect(await subscription(site, email)).toContain(',"confirmed",');
   await expect(page.getByText(email)).toHaveCount(0);
 
-  // Once more is no mistake.
+  // Confirming twice is not an error.
   await page.reload();
   await page.getByRole('button', { name: 'Confirm subscription' }).click();
   await expect(heading(page, 'You are subscribed')).toBeFocused();
@@ -142,7 +142,7 @@ test('without a connection the page says so, keeps the button, and the next pres
   await subscribe(page, email);
   const { confirm } = await linksTo(mailbox, email);
   await page.goto(confirm);
-  // The last that comes by itself: nothing is on its way any more.
+  // The chat button is the last thing to load automatically, so no requests are left.
   await expect(page.getByRole('button', { name: /^chat with/i })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Confirm subscription' }).click();

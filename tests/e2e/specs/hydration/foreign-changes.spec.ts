@@ -12,10 +12,10 @@ const lead = {
   message: 'A site for our bakery, please.',
 };
 
-/** React makes those parts anew that it had not taken over yet, and says so. */
+/** React renders changed parts again that were not hydrated yet, and reports this error. */
 const MADE_ANEW = /React error #418/;
 
-/** Every module has its place: none has given it up. */
+/** Expects that no module has failed. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByText('could not be loaded')).toHaveCount(0);
 }
@@ -115,7 +115,7 @@ for (const [kind, change] of Object.entries(kinds)) {
   });
 }
 
-/** Runs in a page before its scripts. Lets a test hold back what React has put off, and see that there is some. */
+/** Runs in a page before its scripts. Lets a test hold back React's deferred work and see whether there is any. */
 function holdDeferredWork(): void {
   const { postMessage } = MessagePort.prototype;
   const deferred = {
@@ -164,7 +164,7 @@ for (const [way, write] of Object.entries(waysToWrite)) {
     const code = page.waitForResponse(/\/generator-[^/]*\.js$/);
     release();
     await (await code).finished();
-    // React has heard of the code, and comes to the field with the first event that is for it.
+    // React knows that the code has loaded, and hydrates the field with the first event on it.
     await page.waitForFunction(
       () => (window as unknown as DeferringWindow).deferred.held.length > 0,
     );
@@ -176,7 +176,7 @@ for (const [way, write] of Object.entries(waysToWrite)) {
   });
 }
 
-/** Every id that React made, in the document and as React has it; null for what it has not taken over yet. */
+/** Every id made by React, in the document and in React's props; the latter are null before hydration. */
 function idsByReact(): { inDocument: string | null; inReact: unknown }[] {
   const props = { id: 'id', for: 'htmlFor', 'aria-describedby': 'aria-describedby' };
   return [...document.querySelectorAll('[id], [for], [aria-describedby]')].flatMap((element) => {
@@ -184,7 +184,7 @@ function idsByReact(): { inDocument: string | null; inReact: unknown }[] {
     const inReact: Record<string, unknown> | null = key ? Reflect.get(element, key) : null;
     return Object.entries(props).flatMap(([attribute, prop]) => {
       const inDocument = element.getAttribute(attribute);
-      // The server's own script is called `_R_`.
+      // The id of the server's own script is `_R_`.
       if (!/^_[rR]_./.test(inDocument ?? '')) return [];
       return [{ inDocument, inReact: inReact?.[prop] ?? null }];
     });
@@ -196,7 +196,7 @@ for (const path of ['/', '/contact', '/blog']) {
     page,
   }) => {
     await page.goto(path);
-    // What is far away comes alive when the visitor comes near.
+    // Forms below the window are only hydrated when they are scrolled into view.
     for (const form of await page.getByRole('form').all()) await form.scrollIntoViewIfNeeded();
     const left = async () =>
       (await page.evaluate(idsByReact)).filter(({ inReact }) => inReact === null).length;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { holdRequests } from '../../fixtures/page/hold-requests';
 import { expect, test } from '../../fixtures/test';
 
-/** Holds the marketing module's scripts back until the result is called. */
+/** Holds back the marketing module's scripts until the returned function is called. */
 const holdMarketing = (page: Page) => holdRequests(page, /\/modules\/marketing\/.*\.js$/);
 
 test('the mockup form from the server stays, with what was typed, until its code is there', async ({
@@ -14,12 +14,12 @@ test('the mockup form from the server stays, with what was typed, until its code
   });
   await page.goto('/');
   const company = page.getByLabel('Company name');
-  // Typed into the server's HTML, without the pointer or the focus that would bring it to life.
+  // Set by script, because pointer or focus would hydrate the form.
   await company.evaluate((input: HTMLInputElement) => {
     input.dataset.fromServer = 'yes';
     input.value = 'Typed early';
   });
-  // The chat button is the last thing that comes by itself; everything above the slot has rendered again by then.
+  // The chat button is the last thing to load automatically. By then everything above the slot has rendered again.
   await expect(page.getByRole('button', { name: /chat/i })).toBeVisible();
   await expect(company).toHaveAttribute('data-from-server', 'yes');
   expect(scripts, 'scripts of the mockup module before the visitor came near').toEqual([]);
@@ -38,7 +38,7 @@ test('a press on a button that is not alive yet is carried out when it is', asyn
   await expect(question).toHaveAttribute('aria-expanded', 'false');
   release();
   await expect(question).toHaveAttribute('aria-expanded', 'true');
-  // Alive now: the next press is carried out once.
+  // Hydrated now, so the next press works as usual.
   await question.click();
   await expect(question).toHaveAttribute('aria-expanded', 'false');
 });
@@ -70,7 +70,7 @@ interface EarlyForm {
   success: string;
 }
 
-/** Sends a form before its code has arrived, lets the code come, and sees the message arrive. */
+/** Sends a form before its code has loaded, lets the code load, and expects the message to arrive. */
 async function sendEarly(page: Page, { path, form: title, name, send, success }: EarlyForm) {
   const release = await holdMarketing(page);
   await page.goto(path, { waitUntil: 'commit' });
@@ -119,7 +119,7 @@ test('a message that is sent before its section of home is alive is sent when it
 test('an address that changes while the page is being taken over gets its own page', async ({
   page,
 }) => {
-  // As Back does that comes just then: React has been told to begin and has not rendered yet.
+  // Like a press of Back at the worst moment: hydration has been requested, but React has not rendered yet.
   await page.addInitScript(() => {
     const listen = document.addEventListener;
     document.addEventListener = (...args: Parameters<typeof listen>) => {

@@ -10,13 +10,13 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** How far things moved without the visitor's doing, and which. */
+/** How far elements moved without the visitor's action, and which ones. */
 interface Shifts {
   value: number;
   moved: string[];
 }
 
-/** Adds up what moved, from the page's first moment on. */
+/** Adds up the layout shifts from the start of the page. */
 async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
   await page.addInitScript(() => {
     const total: Shifts = { value: 0, moved: [] };
@@ -38,7 +38,7 @@ async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
   });
   return () =>
     page.evaluate(async () => {
-      // The entries of a frame are handed over after it.
+      // The entries of a frame are reported after it.
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       return (window as unknown as { shifts: Shifts }).shifts;
     });
@@ -50,7 +50,7 @@ for (const width of [390, 1280]) {
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      // They come once the page has been scrolled: only what moves of itself counts, on a slow machine too.
+      // Fonts and location are held back until the page has been scrolled, so that scrolling cannot add to the shifts.
       let release = () => {};
       const held = new Promise<void>((resolve) => {
         release = resolve;
@@ -94,7 +94,7 @@ for (const width of [390, 1280]) {
       const shifts = await watchShifts(page);
       await page.goto(`${proxy.url}${path}`, { waitUntil: 'commit' });
       await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-      // A browser that paints what there is so far does it meanwhile.
+      // Time for the browser to paint the part that has arrived.
       await page.evaluate(
         () =>
           new Promise((resolve) => {
@@ -105,7 +105,7 @@ for (const width of [390, 1280]) {
       proxy.goOn();
       await page.waitForLoadState('load');
       const { value, moved } = await shifts();
-      // Its requests end with the page, as those of a visitor who leaves.
+      // Closing the page ends its requests to the proxy.
       await page.close();
       await proxy.dispose();
       expect(value, moved.join('\n')).toBeLessThanOrEqual(LIMIT);

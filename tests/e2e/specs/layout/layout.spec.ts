@@ -89,7 +89,7 @@ test('the theme follows the device until the visitor chooses, and never flashes'
   const root = page.locator('html');
   const toggle = page.getByRole('button', { name: 'Toggle theme' });
   const stored = () => page.evaluate(() => localStorage.getItem('ui-theme'));
-  /** Every class that the root element has had since there was a body to paint. */
+  /** Records every class of the root element from the moment there is a body to paint. */
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seenThemes: seen });
@@ -171,7 +171,7 @@ test('one toast at most, for five seconds, and as long as text is selected', asy
   const toasts = page.getByRole('region', { name: 'Notifications' });
   const toast = toasts.getByText('Please fill in all required fields');
   const send = page.getByRole('button', { name: 'Send Message' });
-  // A page that is not alive yet would never be with its clock stopped.
+  // Wait until the page is hydrated, which would never happen with its clock stopped.
   await expect(async () => {
     await send.click();
     await expect(toast).toBeVisible({ timeout: 1000 });
@@ -184,7 +184,7 @@ test('one toast at most, for five seconds, and as long as text is selected', asy
   await page.clock.runFor(3000);
   await send.click();
   await expect(toast).toHaveCount(1);
-  // The second has taken the first one's place: its own five seconds count.
+  // The second toast has replaced the first one, so its own five seconds count.
   await page.clock.runFor(4900);
   await expect(toast).toBeVisible();
   await page.clock.runFor(200);
@@ -256,7 +256,7 @@ test('the decoration: purple particles that stop on demand, and a line that show
   await page.goto('/');
   const canvas = page.locator('canvas');
   const picture = () => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL());
-  /** Hues between blue and magenta, in OKLCH degrees. */
+  /** In OKLCH degrees; purple is between blue and magenta. */
   const hue = await canvas.evaluate((element) =>
     Number(/oklch\(\S+ \S+ (\d+)/.exec(getComputedStyle(element).color)?.[1]),
   );

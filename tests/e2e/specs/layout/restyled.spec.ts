@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test';
 import { SiteHeader } from '../../pages/site-header';
 
-/** An event of Chromium's trace, as far as it is read here. */
+/** The used part of an event in Chromium's trace. */
 interface TraceEvent {
   name: string;
   args?: { elementCount?: number };
 }
 
-/** Where the parts of a page stand, as a test has noted it in the page. */
+/** Positions of the parts of a page, recorded in the page. */
 interface Watched {
   seen: { before: number[]; during: number[] | null };
   places: () => number[];
 }
 
-/** The most elements whose style was worked out in one go while something was done. */
+/** The highest number of elements in one style recalculation during an action. */
 async function mostRestyled(page: Page, act: () => Promise<unknown>): Promise<number> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('The page has no browser of its own');
@@ -81,7 +81,7 @@ for (const path of [
     });
     const header = new SiteHeader(page);
     await header.changeTheme();
-    // Once more, while parts of the page still wait for their turn.
+    // Change it again while parts of the page still have to be updated.
     await header.changeTheme();
     await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0);
     const { before, during, after } = await page.evaluate(() => {
@@ -91,7 +91,7 @@ for (const path of [
     expect(before.length).toBeGreaterThan(10);
     const moved = (now: number[] | null) =>
       before.map((place, index) => Math.abs(place - (now?.[index] ?? Number.NaN)));
-    // Places are rounded.
+    // Positions are rounded.
     expect(Math.max(...moved(during))).toBeLessThanOrEqual(1);
     expect(Math.max(...moved(after))).toBeLessThanOrEqual(1);
   });
@@ -106,7 +106,7 @@ test('with less motion a change of theme starts no transition', async ({ page })
     });
   });
   await new SiteHeader(page).changeTheme();
-  // The picture after the next one has the new colours; transitions would have begun with the first.
+  // The second frame has the new colours. Transitions would have started with the first.
   const started = await page.evaluate(
     () =>
       new Promise((resolve) => {

@@ -25,7 +25,7 @@ test('every component of the design system looks as its picture does, in both th
   await page.evaluate(() => document.fonts.ready);
   for (const group of await groups.all()) {
     const title = (await group.getAttribute('id')) ?? '';
-    // Edges of letters and curves differ between versions of the browser; a colour or a place that is wrong is more.
+    // Edges of letters and curves differ between browser versions. A wrong colour or position differs more.
     await expect
       .soft(group)
       .toHaveScreenshot(`${title.toLowerCase()}.png`, { maxDiffPixelRatio: 0.002 });

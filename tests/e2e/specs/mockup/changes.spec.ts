@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test';
 
-/** What the browser says of a script that a frame without permissions holds. */
+/** The browser's message for a script in a frame without permissions. */
 const BLOCKED_SCRIPT = /Blocked script execution/;
 
-// The trace recorder now and then has a script of its own refused by the preview's frame. Without it, such a report means
-// that a draft held one.
+// The preview's frame sometimes blocks a script of the trace recorder. Without the recorder, a blocked script must come
+// from a draft.
 test.use({ trace: 'off' });
 
 const form = (page: Page) => page.getByRole('form', { name: 'Tell us about your company' });
@@ -162,7 +162,7 @@ test('the quote prints to one page, however many features it has', { tag: '@long
   page,
   context,
 }) => {
-  // The most that each of the three sizes of type has to hold.
+  // The most features for each of the three font sizes.
   for (const count of [5, 14, 30]) {
     await page.unrouteAll();
     await page.route('**/api/mockup/generate', (route) =>

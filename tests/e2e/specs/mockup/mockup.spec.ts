@@ -28,7 +28,7 @@ const PRESETS = [
 
 const form = (page: Page) => page.getByRole('form', { name: 'Tell us about your company' });
 
-/** Opens the home page at the generator and waits until it has come to life. */
+/** Opens the home page at the generator and waits until it is hydrated. */
 async function openGenerator(page: Page): Promise<void> {
   await page.goto('/#mockup');
   await form(page).scrollIntoViewIfNeeded();

@@ -9,7 +9,7 @@ import {
 } from '../../fixtures/servers/model-server';
 import { test as composedSite, expect } from '../../fixtures/test';
 
-/** Pages of a site whose drafts are written by a model that the test speaks for. */
+/** Tests on a site whose drafts are written by a model that the test controls. */
 const test = composedSite.extend<object, { model: ModelServer }>({
   model: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the first parameter's pattern
@@ -38,7 +38,7 @@ const test = composedSite.extend<object, { model: ModelServer }>({
 const HEADLINE = 'Trout from the fire';
 const HERO = { slot: 'hero', title: HEADLINE, subtitle: 'Come hungry.', tagline: 'Fish and fire' };
 
-/** A line for each place of the draft, in order, as a model would write them. */
+/** A line for each place in the draft, in order, as a model would write them. */
 function linesFor(prompt: string): string[] {
   const { places } = JSON.parse(prompt) as {
     places: { sections: { name: string; services?: { name: string }[] }[] };
@@ -57,7 +57,7 @@ function linesFor(prompt: string): string[] {
   ].map((line) => `${JSON.stringify(line)}\n`);
 }
 
-/** The model is given 25 seconds: too little for a look at the whole page. */
+/** axe only checks the form, because the model's limit of 25 seconds is too short for the whole page. */
 const FORM = 'form[aria-label="Tell us about your company"]';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Tell us about your company' });
@@ -73,14 +73,14 @@ async function askForDraft(page: Page): Promise<void> {
   await form(page).getByRole('button', { name: 'Generate mockup' }).click();
 }
 
-/** Fails when the model's call ends by a time limit instead of at once. */
+/** Fails if the model's call ends by a time limit instead of at once. */
 async function expectEndAtOnce({ closed }: ModelCall): Promise<void> {
   const start = Date.now();
   await closed;
   expect(Date.now() - start).toBeLessThan(15_000);
 }
 
-/** Everything that the form's live region says from now on, each text once. */
+/** Collects the texts of the form's live region from now on, each once. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   const status = form(page).getByRole('status');
   await status.evaluate((region) => {
@@ -112,7 +112,7 @@ test('a visitor sees how far the words are, and then the model’s headline', as
   const lines = linesFor(call.prompt);
   expect(lines.length).toBeGreaterThan(6);
   for (const [index, line] of lines.entries()) {
-    // In two pieces: half a line is no progress.
+    // In two pieces, because half a line must not count as progress.
     call.say(line.slice(0, 20));
     call.say(line.slice(20));
     const told = `Writing the text: ${index + 1} of ${lines.length}`;

@@ -8,7 +8,7 @@ test('an unknown article within the site gives way to the list, in the place of 
   await page.goto('/about');
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
-  // A link as an article may hold one: it is followed within the page.
+  // A click by script, which the router handles without loading a new document.
   await page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('footer a[href="/blog"]');
     link?.click();

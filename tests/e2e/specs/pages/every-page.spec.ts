@@ -3,14 +3,14 @@ import { mailPaths, sitePaths } from '../../../fixtures/site/site-paths';
 import { findAxeViolations } from '../../fixtures/page/find-axe-violations';
 import { expect, test } from '../../fixtures/test';
 
-// By far the longest file: its pages are spread over the workers.
+// By far the longest file, so its tests are spread over the workers.
 test.describe.configure({ mode: 'parallel' });
 
-/** Widths in each theme: in one the window shrinks, in the other it grows. */
+/** Widths in each theme. The window shrinks in one and grows in the other. */
 const widths = { light: [1280, 768, 390], dark: [390, 768, 1280] } as const;
 const themes = ['light', 'dark'] as const;
 
-/** One of each kind of page; the others are made of the same parts. */
+/** One page of each kind. The other pages consist of the same parts. */
 const ofEachKind = new Set<string>([
   '/',
   '/contact',
@@ -20,10 +20,10 @@ const ofEachKind = new Set<string>([
   '/newsletter/confirm',
 ]);
 
-/** Pictures of whole pages are for eyes: no assertion reads them, so they are made only where this is set. */
+/** Pictures of whole pages are for people. No assertion uses them, so they are only made on request. */
 const wantsPictures = process.env.PAGE_PICTURES === '1';
 
-/** Scrolls the whole page by, so that everything that waits for the visitor has come. */
+/** Scrolls through the whole page, so that everything that loads on scrolling is loaded. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = window.innerHeight * 0.8;
@@ -59,13 +59,13 @@ for (const path of [...sitePaths, ...mailPaths]) {
         );
         expect(overflow, `horizontal overflow at ${width} px`).toBeLessThanOrEqual(0);
         if (width === widths[theme][0]) {
-          // Wide in one theme, narrow in the other: each layout is looked at once.
+          // The first width is wide in one theme and narrow in the other, so each layout is checked once.
           expect(await findAxeViolations(page), `axe, ${theme} at ${width} px`).toEqual([]);
         }
         if (wantsPictures) {
           await page.screenshot({
             path: `../test-results/pages/${path.replace(/\W+/g, '_')}-${theme}-${width}.jpg`,
-            // A quarter faster to make than PNG.
+            // 25% faster than PNG.
             type: 'jpeg',
             quality: 80,
             fullPage: true,

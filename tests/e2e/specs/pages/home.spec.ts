@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test';
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Websites that earn their keep' });
 
-/** Presses a link of the home page and expects a section in view. */
+/** Clicks a link of the home page and expects a section in view. */
 async function leadsTo(page: Page, name: string, section: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name }).first().click();
   await expect(page).toHaveURL(`/#${section}`);
@@ -57,7 +57,7 @@ test('services come from the server; while the list loads a badge says so, and b
       json: { error: 'unavailable', message: 'The list is being printed' },
     });
   });
-  // Another page first: only then the browser has to fetch the list itself.
+  // Start on another page, because only then does the browser fetch the list itself.
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
@@ -153,9 +153,9 @@ test('the location is asked for 100 ms after the page stands, and the chat comes
   });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  // Its clock stands still: nothing in the page could tell when it has come to life.
+  // The page's clock is stopped, so `goto` could not wait for its hydration.
   await page.goto('/about', { waitUntil: 'commit' });
-  // A theme is kept on a press: the page has come to life, and its clock stands still.
+  // The page is hydrated once a press changes the stored theme.
   await expect(async () => {
     await page.getByRole('button', { name: 'Toggle theme' }).click();
     expect(await page.evaluate(() => localStorage.getItem('ui-theme'))).not.toBeNull();
@@ -165,7 +165,7 @@ test('the location is asked for 100 ms after the page stands, and the chat comes
   await page.clock.runFor(2);
   await expect.poll(() => asked).toEqual(['/api/location']);
   const chat = page.getByRole('button', { name: 'Chat with the AI assistant' });
-  // The tests' site waits for 200 ms; that it is two seconds by default is the matter of the settings.
+  // The site of the tests waits for 200 ms instead of the default of two seconds.
   await page.clock.runFor(90);
   await expect(chat).toHaveCount(0);
   await page.clock.runFor(20);

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test';
 
-/** Pages whose contents mark the part that is read, with the name of that list. */
+/** Pages whose table of contents marks the current section, with the name of that list. */
 const PAGES = [
   { path: '/services/web-development', name: 'On this page' },
   { path: '/blog/building-high-performance-react-applications', name: 'In this article' },
@@ -13,8 +13,8 @@ for (const { path, name } of PAGES) {
     page,
   }) => {
     await page.goto(path);
-    // A jump, as to a restored position: no part crosses the window on the way from one end to the other. Not by key:
-    // the browser moves the page itself then, and forgets a key that comes as that motion ends.
+    // Jumps, like a restored position, so that no section passes through the window on the way. Keys are not used,
+    // because the browser then scrolls smoothly and drops a key that arrives as this ends.
     const jumpTo = (end: 'top' | 'bottom') =>
       page.evaluate((to) => {
         const top = to === 'top' ? 0 : document.documentElement.scrollHeight;

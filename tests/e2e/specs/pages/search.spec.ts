@@ -81,7 +81,7 @@ test.describe('without script', () => {
   test('the form opens its results, from the not-found screen too', async ({ page, problems }) => {
     problems.expected.push(/^request failed: .* csp$/, /no-such-page/);
     await page.goto('/no-such-page');
-    // This screen stands outside the shared layout: it has no main part of its own.
+    // The not-found screen is outside the shared layout and has no main element.
     await page.getByRole('searchbox').fill('deposit');
     await page.getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL('/search?q=deposit');

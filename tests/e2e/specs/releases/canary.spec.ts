@@ -8,7 +8,7 @@ const CANARY = '2.0.0-00000000ca';
 const PERCENT = 20;
 const VISITORS = 2000;
 
-/** Four standard deviations of a share of that many draws: wrong once in sixteen thousand runs. */
+/** Four standard deviations for this number of visitors, so a correct share fails once in sixteen thousand runs. */
 const TOLERANCE = 4 * Math.sqrt((PERCENT / 100) * (1 - PERCENT / 100) * VISITORS);
 
 const chatOf = (response: Response): string | undefined =>
@@ -76,7 +76,7 @@ test('a canary reaches its share of visitors, stays with them, and works like th
       await context.close();
     }
 
-    // Ended, it is nobody's any more, and no browser is given a number.
+    // After its end, no visitor gets the canary, and browsers get no bucket cookie.
     await store.canary('chat', CANARY, 0);
     const [first] = cookies.filter(({ version }) => version === CANARY);
     await expect

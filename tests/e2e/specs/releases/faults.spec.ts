@@ -19,7 +19,7 @@ const nextVersion = (): string => {
   return `3.0.0-${String(lastVersion).padStart(10, '0')}`;
 };
 
-/** Runs a test on a site of its own that follows a store of its own. */
+/** Runs a test on a new site that follows a new store. */
 async function withSite(
   apiOrigin: string,
   run: (site: RunningSite, store: TestStore) => Promise<void>,
@@ -43,7 +43,7 @@ async function withSite(
   }
 }
 
-/** What the site logs and says once it has refused a release; meanwhile visitors get the one before. */
+/** Expects that the site logs and reports a refused release, and that visitors get the previous one. */
 async function expectRefused(site: RunningSite, store: TestStore, reason: RegExp): Promise<void> {
   await expect
     .poll(async () => (await readSiteStatus(site.url)).modules.mockup.problem ?? '')
@@ -63,7 +63,7 @@ async function expectWholeHome(page: Page, url: string): Promise<void> {
   expect(problems.list).toEqual([]);
 }
 
-/** Puts a faulty release live, with the built one as the one before. */
+/** Makes a faulty release live, with the built one as the previous release. */
 async function publishFault(
   store: TestStore,
   faulty: { dist: string },
@@ -76,7 +76,7 @@ async function publishFault(
 }
 
 test.describe('a release', () => {
-  // A refused release leaves nothing behind: all of these go to one site.
+  // Refused releases leave nothing behind, so all these tests can share one site.
   let store: TestStore;
   let site: RunningSite;
   test.beforeAll(async ({ apiOrigin }) => {
@@ -94,7 +94,7 @@ test.describe('a release', () => {
 
   test('with a file exchanged is refused, and visitors keep the one before', async ({ page }) => {
     const version = nextVersion();
-    // Ready ahead of its promotion a release would be whole: it is spoilt before anybody hears of it.
+    // Damaged before publishing, because the site could copy the intact release before its promotion.
     await store.publish(
       'mockup',
       { version },
@@ -145,7 +145,7 @@ test.describe('a release', () => {
 });
 
 test.describe('a release in use', { tag: ['@releases', '@long'] }, () => {
-  // Each of these goes live after the built one, on one site whose guard takes none of them out.
+  // Each of these goes live after the built release, on one site whose guard takes none of them out.
   let store: TestStore;
   let site: RunningSite;
   test.beforeAll(async ({ apiOrigin }) => {
@@ -162,7 +162,7 @@ test.describe('a release in use', { tag: ['@releases', '@long'] }, () => {
     await store.dispose();
   });
 
-  /** Puts a faulty release live and waits until visitors get it. */
+  /** Makes a faulty release live and waits until visitors get it. */
   async function useFault(faulty: { dist: string }, fault: Fault): Promise<string> {
     const version = nextVersion();
     await publishFault(store, faulty, fault, version);
@@ -258,7 +258,7 @@ test.describe('a release in use', { tag: ['@releases', '@long'] }, () => {
 test('a disk without room: the new release is refused, the old one stays', {
   tag: ['@releases', '@long'],
 }, async ({ page, apiOrigin }) => {
-  // Only an administrator can make a disk of one's own; everything else about the test is the same without.
+  // Only root can mount a small disk. Without one, the test blocks the folder and is otherwise the same.
   const { path: disk, remove } = await temporaryFolder();
   let mounted = false;
   try {
@@ -275,7 +275,7 @@ test('a disk without room: the new release is refused, the old one stays', {
           const { bavail, bsize } = await statfs(disk);
           await writeFile(join(disk, 'filler'), Buffer.alloc(Number(bavail * bsize) - 64 * 1024));
         } else {
-          // A file where the folder of the copies would be: nothing can be written below it.
+          // A file in place of the folder for the copies, so that nothing can be written there.
           await rm(join(disk, 'data/shell/releases/mockup'), { recursive: true });
           await writeFile(join(disk, 'data/shell/releases/mockup'), '');
         }

@@ -12,7 +12,7 @@ const servedAfter = async (url: string, expected: string): Promise<number> => {
     expect(response.status).toBe(200);
     const html = await response.text();
     const made = /data-mfe="blog" data-release="([^"]+)"/.exec(html)?.[1];
-    // The header, the element that says so and the part itself always agree.
+    // The header, the meta element and the module itself always have the same version.
     expect(response.headers.get('x-site-releases')).toContain(`blog=${made}`);
     expect(html).toMatch(new RegExp(`<meta name="x-site-releases" content="[^"]*blog=${made}`));
     if (made === expected) return performance.now() - begin;
@@ -65,7 +65,7 @@ test('a tab of an earlier release still loads what it has not loaded yet from a 
   const first = await startSite({ RELEASE_STORE: store.folder, API_ORIGIN: apiOrigin });
   try {
     await page.goto(`${first.url}/about`);
-    // The last that comes by itself; what was asked for meanwhile may still be on its way.
+    // The chat button is the last thing to load automatically. Earlier requests may still be running.
     await expect(page.getByRole('button', { name: /chat with/i })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const { port } = new URL(first.url);

@@ -20,7 +20,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => folder.remove());
 
-/** Runs a release command on the test's own store. */
+/** Runs a release command on the test's store. */
 const release = (...args: string[]) =>
   new Promise<{ code: number; output: string }>((resolve) => {
     execFile(
@@ -40,7 +40,7 @@ const registry = async () =>
     await readFile(join(folder.path, 'store/registry.json'), 'utf8'),
   ) as ReleaseRegistryDocument;
 
-/** The chat as built, but for a script that fails in browsers alone: on the server all is well. */
+/** The built chat with a script that only fails in browsers, not on the server. */
 async function chatThatFailsInBrowsers(): Promise<string> {
   const dist = join(folder.path, 'chat/dist');
   await cp(join(root, 'mfe-chat/dist'), dist, { recursive: true });
@@ -71,7 +71,7 @@ async function chatThatFailsInBrowsers(): Promise<string> {
 test('a release that breaks the composed site in a browser does not get past the journeys; a sound one does', {
   tag: ['@releases', '@long'],
 }, async () => {
-  // Two gates, each with a site of its own: on a busy machine each takes minutes.
+  // The test runs two gates, each with its own site. On a busy machine each takes minutes.
   test.setTimeout(1_200_000);
   for (const name of MODULE_NAMES) {
     const build =

@@ -8,7 +8,7 @@ import { startAddressProxy } from '../../fixtures/servers/address-proxy';
 
 const BROKEN = '2.0.0-00000000bd';
 
-/** Visitors that must have got a release before reports of their browsers take it out. */
+/** A release is only taken out by browsers' reports after this many visitors got it. */
 const VISITORS = 40;
 
 test('a release that throws for visitors is taken out by itself, and stays out until it is promoted again', {
@@ -24,7 +24,7 @@ test('a release that throws for visitors is taken out by itself, and stays out u
     await store.promote('mockup', BROKEN);
     await expect.poll(() => servedVersion(site.url, 'mockup')).toBe(BROKEN);
 
-    /** A visitor at home somewhere opens the page, and the browser reports what it sees. */
+    /** A visitor with this address opens the page, and the browser reports the failure. */
     async function visit(address: string): Promise<void> {
       proxy.from(address);
       const reported = proxy.answered(FAILURE_REPORT_PATH);
@@ -32,14 +32,14 @@ test('a release that throws for visitors is taken out by itself, and stays out u
       await page.goto(`${proxy.url}/`);
       const slot = page.locator('[data-slot="home.mockup"]');
       await slot.scrollIntoViewIfNeeded();
-      // The visitor keeps the rest of the page and is told about this part.
+      // The rest of the page still works, and a message replaces the failed part.
       await expect(slot.getByText('The mockup generator could not be loaded.')).toBeVisible();
       await expect(page.getByRole('heading', { name: /services/i }).first()).toBeVisible();
       await reported;
       await page.close();
     }
 
-    // One visitor alone, however often he comes, decides nothing.
+    // A single visitor cannot take out a release, no matter how many page views fail.
     for (let view = 0; view < 8; view += 1) await visit('203.0.113.9');
     expect(await servedVersion(site.url, 'mockup')).toBe(BROKEN);
 
@@ -64,7 +64,7 @@ test('a release that throws for visitors is taken out by itself, and stays out u
     await expect(healed.getByRole('button', { name: /generate/i })).toBeEnabled();
     await healed.close();
 
-    // A restart does not bring it back; promoting it does.
+    // A restart does not bring the release back, but promoting it does.
     await site.stop();
     site = await startSite({ ...settings, DATA_DIR: site.dataDir });
     expect(await servedVersion(site.url, 'mockup')).toBe(store.built.mockup);

@@ -56,7 +56,7 @@ test('one browser tries a published release and a local server; the others see n
     await expect(other.getByRole('complementary', { name: 'Releases on trial' })).toHaveCount(0);
     expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).not.toContain(LOCAL);
 
-    // The local server goes away: the page stands on what everybody gets, and says so.
+    // Without the local server, the page falls back to the release that everyone gets, and says so.
     await server.set('down');
     await page.reload();
     await expect(shown).toHaveAttribute('data-release', store.built.blog);
@@ -72,7 +72,7 @@ test('one browser tries a published release and a local server; the others see n
       { maxRedirects: 0 },
     );
     expect(refused.status()).toBe(400);
-    // A cookie that was written by hand opens nothing either.
+    // A forged cookie has no effect either.
     const forged = await fetch(`${site.url}/blog`, {
       headers: { cookie: `release-overrides=${encodeURIComponent('blog=http://evil.example')}` },
     });

@@ -75,7 +75,7 @@ test('a changed and a new article, released with the blog alone, appear everywhe
     const other = (text: string) => text.split(/[ ,]+/).filter((each) => !each.includes('blog'));
     expect(other(await releases()), 'the other modules stay as they are').toEqual(other(before));
 
-    // The tab from before goes on with the release it began with, also for what it had not loaded.
+    // The open tab continues with the release that it started with, even for parts that were not loaded yet.
     await expect(changed).toHaveText(oldTitle);
     const search = page.getByRole('searchbox', { name: 'Search articles' });
     await search.fill('snow');
@@ -86,7 +86,7 @@ test('a changed and a new article, released with the blog alone, appear everywhe
     await page.getByRole('link', { name: 'Back to Blog' }).click();
     await expect(articles).toHaveCount(6);
 
-    // A fresh page has the new article, and reads it in the browser.
+    // A newly opened page has the new article, and opens it in the browser.
     await page.goto(`${site.url}/blog`);
     await expect(articles).toHaveCount(7);
     await page.getByRole('link', { name: title }).click();

@@ -1,7 +1,7 @@
 import { setting } from '../setting.js';
 import { flag, isOrigin, listOf, secret, text } from '../value-types.js';
 
-/** Where the API listens, and who may ask it for what. */
+/** Where the API listens, and who may use which part of it. */
 export const accessSettings = {
   API_HOST: setting(text('a host name or address'), {
     meaning: 'Address that the API listens on.',

@@ -8,7 +8,7 @@ import {
   providerTimeout,
 } from './language-model.js';
 
-/** Who writes the texts of drafts, and how much of them is kept. */
+/** Who writes the texts of drafts, and how many bytes of drafts are kept. */
 export const draftSettings = {
   MOCKUP_PROVIDER: provider('the texts of drafts'),
   MOCKUP_PROVIDER_MODEL: model('MOCKUP_PROVIDER'),

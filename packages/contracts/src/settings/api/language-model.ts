@@ -1,28 +1,28 @@
 import { setting } from '../setting.js';
 import { address, oneOf, secret, text, wholeNumber } from '../value-types.js';
 
-/** Whose language model writes something. */
+/** The provider of the language model for a task. */
 export const provider = (task: string) =>
   setting(oneOf(['none', 'openai', 'anthropic']), {
     meaning: `Provider of the language model that writes ${task}; needs a model, and a key or an address. With \`none\` the embedded engine writes.`,
     default: 'none',
   });
 
-/** Which of the provider's models it is. */
+/** The provider's name for the model. */
 export const model = (variable: string) =>
   setting(text('the name of a model'), {
     meaning: `Name of the model to ask \`${variable}\` for.`,
     example: 'name-of-a-model',
   });
 
-/** What opens the provider's door. */
+/** The API key for the provider. */
 export const providerKey = (variable: string) =>
   setting(secret(/./, 'a key'), {
     meaning: `Key that \`${variable}\` asks for. A server of your own may do without.`,
     example: 'secret',
   });
 
-/** Where a server of one's own answers. */
+/** Address of a self-hosted server with the provider's API. */
 export const providerAddress = (variable: string) =>
   setting(address('http', 'https'), {
     meaning: `Address of a server of your own that speaks as \`${variable}\` does.`,

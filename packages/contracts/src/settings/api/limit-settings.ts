@@ -7,7 +7,7 @@ const rateLimit = (requests: string, limit: number) =>
     default: limit,
   });
 
-/** What one visitor may ask for, and from when on a form wants a proof of work. */
+/** Rate limits per visitor, and when forms require a proof of work. */
 export const limitSettings = {
   REDIS_URL: setting(address('redis', 'rediss'), {
     meaning:

@@ -7,7 +7,7 @@ const mailbox = () =>
     'a mailbox such as Northloop <hello@northloop.example>',
   );
 
-/** Who hears of leads, and by which way. */
+/** Who is notified of leads, and how. */
 export const reportSettings = {
   SMTP_URL: setting(address('smtp', 'smtps'), {
     meaning:

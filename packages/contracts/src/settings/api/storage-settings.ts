@@ -7,7 +7,7 @@ const retention = (records: string, days: number) =>
     default: days,
   });
 
-/** Where records are kept, and for how long. The days are those that the privacy page promises. */
+/** Where records are kept, and for how long. The numbers of days match the privacy page. */
 export const storageSettings = {
   DATABASE_URL: setting(address('postgres', 'postgresql'), {
     meaning: 'Address of a PostgreSQL database. Without it the API uses its embedded database.',

@@ -4,8 +4,8 @@ let holders = 0;
 let letGo: (() => void) | null = null;
 
 /**
- * Stops the page from scrolling, and keeps the space of its scrollbar, until everyone who holds it has released it.
- * @returns releases it, at the paint after the next one, because the browser then repaints the whole page.
+ * Stops the page from scrolling, and keeps the space of its scrollbar, until every holder has released it.
+ * @returns a function that releases it after the next paint, because releasing repaints the whole page.
  */
 export function holdPage(): () => void {
   holders += 1;

@@ -7,9 +7,9 @@ export interface ReturnFocus {
 }
 
 /**
- * Returns the focus to whatever opened an overlay, however it was closed. The primitives only know their own triggers
- * and would otherwise leave the focus at the top of the page. If the focus has moved elsewhere in the meantime, such as
- * to the heading of a new page, it stays there.
+ * Returns the focus to the element that opened an overlay, however it was closed. The primitives only know their own
+ * triggers and would otherwise leave the focus at the top of the page. If the focus has moved elsewhere in the
+ * meantime, such as to the heading of a new page, it stays there.
  */
 export function useReturnFocus(): ReturnFocus {
   const opener = useRef<Element | null>(null);

@@ -1,6 +1,6 @@
 import type { EvalQuestion } from '../../../eval-question';
 
-/** Only measured with: written from the site’s content, before looking at the engine or at the other questions. */
+/** For measuring only: written from the site’s content, without knowing the engine or the other questions. */
 export const measuringHoursAndContactQuestions: readonly EvalQuestion[] = [
   {
     id: 'q099',

@@ -1,6 +1,6 @@
 import type { EvalQuestion } from '../../../eval-question';
 
-/** Only measured with: written from the site’s content after the rules, without trying them first. */
+/** For measuring only: written from the site’s content after the rules, without trying them first. */
 export const measuringLaterHardQuestions: readonly EvalQuestion[] = [
   {
     id: 'v189',
