@@ -18,7 +18,7 @@ const MAY_TOUCH: readonly string[] = [
   // Sets what React reads.
   'shell/server/probe-release.ts',
   // Removes variables that are not the shell's.
-  'shell/server/drop-variables.ts',
+  'shell/server/process/drop-variables.ts',
   // Pass it on to a command.
   'packages/launcher/src/processes/run-command.ts',
   'packages/launcher/src/site/build-site.ts',
