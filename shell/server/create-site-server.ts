@@ -68,7 +68,7 @@ const TIME_LIMITS = {
  * all other addresses.
  */
 export function createSiteServer(options: SiteServerOptions): Server {
-  const { registry, mirror, apiOrigin, log } = options;
+  const { registry, apiOrigin, log } = options;
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', options.proxiesInFront);
@@ -101,8 +101,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     }),
   );
   app.get('/modules/:module/current.json', serveCurrentRelease(registry, options.tryOverrides));
-  app.get('/modules/:module/:version/*path', serveReleaseFile(mirror, registry));
-  app.use(options.serveShellFiles);
+  app.use(staticFiles(options));
   app.use('/assets', (_, response) => {
     response.status(404).end();
   });
@@ -120,6 +119,14 @@ export function createSiteServer(options: SiteServerOptions): Server {
     app(request, response);
   });
 }
+
+/** Browsers keep these files by name, and a page loads dozens of them: ETags would only add bytes. */
+const staticFiles = ({ mirror, registry, serveShellFiles }: SiteServerOptions): express.Express =>
+  express()
+    .disable('x-powered-by')
+    .disable('etag')
+    .get('/modules/:module/:version/*path', serveReleaseFile(mirror, registry))
+    .use(serveShellFiles);
 
 /** Tells a load balancer whether to send visitors to this server. */
 const serveReadiness =

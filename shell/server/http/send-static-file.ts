@@ -48,7 +48,13 @@ export async function sendStaticFile(
         Vary: 'Accept-Encoding',
         ...(encoding && { 'Content-Encoding': encoding }),
       };
-      const options = { root: folder, cacheControl: false, lastModified: false, headers };
+      const options = {
+        root: folder,
+        cacheControl: false,
+        lastModified: false,
+        acceptRanges: false,
+        headers,
+      };
       response.sendFile(`${path}${suffix}`, options, resolve);
     });
     if (error?.status === 404 || error?.code === 'EISDIR') continue;

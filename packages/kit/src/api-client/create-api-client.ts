@@ -1,7 +1,10 @@
+import { forget, readKept } from '../browser-features/kept-value';
 import type { ApiClient, ApiRequestOptions } from './api-client';
 import { ApiRequestError } from './api-request-error';
 import { sendWithProof } from './send-with-proof';
 import type { Transport } from './transport';
+
+const AUTH_TOKEN_KEY = 'authToken';
 
 /**
  * Makes a client for the API.
@@ -14,10 +17,13 @@ export function createApiClient(origin: string | (() => string) = ''): ApiClient
     try {
       // Loaded with the first call, since no page needs it before the visitor does something.
       loading ??= import('./transport').then(({ createTransport }) =>
-        createTransport(typeof origin === 'string' ? origin : origin()),
+        createTransport(typeof origin === 'string' ? origin : origin(), () =>
+          readKept('local', AUTH_TOKEN_KEY),
+        ),
       );
       return await send(await loading);
     } catch (cause) {
+      if (cause instanceof ApiRequestError && cause.status === 401) forget('local', AUTH_TOKEN_KEY);
       if (cause instanceof ApiRequestError && cause.status !== null) throw cause;
       // If the transport could not be loaded or lost its connection, the next call loads it again.
       loading = undefined;

@@ -1,20 +1,21 @@
 import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
-import { forget, readKept } from '../browser-features/kept-value';
 import type { ApiClient, ApiRequestOptions, ApiStream } from './api-client';
 import { readPieces, readWhole } from './read-body';
 import { refusal, toApiRequestError } from './to-api-request-error';
 
 const TIMEOUT_MS = 30_000;
-const AUTH_TOKEN_KEY = 'authToken';
 const PATHS_WITHOUT_TOKEN = ['/api/auth', '/api/login', '/api/register'];
 
 /** Sends the client's calls to the API. Every failure is an ApiRequestError. */
 export type Transport = ApiClient;
 
-/** @param baseURL origin of the API; empty for the page's own. */
-export function createTransport(baseURL: string): Transport {
+/**
+ * @param baseURL origin of the API; empty for the page's own.
+ * @param readToken gives the bearer token; null if there is none.
+ */
+export function createTransport(baseURL: string, readToken: () => string | null): Transport {
   const instance = axios.create({ baseURL, timeout: TIMEOUT_MS, withCredentials: false });
-  addInterceptors(instance);
+  addInterceptors(instance, readToken);
   const call = async <T>(config: AxiosRequestConfig): Promise<T> => {
     const { data } = await instance.request<T>(config).catch(fail);
     return data;
@@ -59,7 +60,7 @@ async function openStream(
     })
     .catch(fail);
   const pieces = readPieces(body, release);
-  if (status < 200 || status > 299) throw refused(status, await readWhole(pieces));
+  if (status < 200 || status > 299) throw refusal(status, await readWhole(pieces));
   return { contentType: String(headers['content-type'] ?? ''), pieces };
 }
 
@@ -78,9 +79,9 @@ function endable(given?: AbortSignal): { signal: AbortSignal; release: () => voi
   };
 }
 
-function addInterceptors({ interceptors }: AxiosInstance): void {
+function addInterceptors({ interceptors }: AxiosInstance, readToken: () => string | null): void {
   interceptors.request.use((config) => {
-    const token = readKept('local', AUTH_TOKEN_KEY);
+    const token = readToken();
     if (token && !PATHS_WITHOUT_TOKEN.some((path) => config.url?.includes(path))) {
       config.headers.set('Authorization', `Bearer ${token}`);
     }
@@ -90,16 +91,5 @@ function addInterceptors({ interceptors }: AxiosInstance): void {
 }
 
 function fail(cause: unknown): never {
-  const error = toApiRequestError(cause);
-  dropRefusedToken(error.status);
-  throw error;
-}
-
-function refused(status: number, text: string) {
-  dropRefusedToken(status);
-  return refusal(status, text);
-}
-
-function dropRefusedToken(status: number | null): void {
-  if (status === 401) forget('local', AUTH_TOKEN_KEY);
+  throw toApiRequestError(cause);
 }
