@@ -1,9 +1,12 @@
 import { federation } from '@module-federation/vite';
-import { providedShares } from '@northloop/federation';
+import { providedShares, sharedFileNames } from '@northloop/federation';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineScripts } from './inline-scripts-plugin';
+
+/** Where the shell's files are below the site's root. */
+const ASSETS = 'assets/shell';
 
 /** The plugin adds no runtime without at least one remote. The real remotes are registered at run time, per release. */
 const placeholderRemote = {
@@ -19,10 +22,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild ? 'dist-ssr' : 'dist',
     manifest: !isSsrBuild,
-    assetsDir: 'assets/shell',
+    assetsDir: ASSETS,
     rolldownOptions: isSsrBuild
       ? { input: './src/entry-server.tsx', output: { entryFileNames: '[name].js' } }
-      : { input: './src/entry-client.tsx' },
+      : { input: './src/entry-client.tsx', output: sharedFileNames(ASSETS) },
   },
   // The runtime must be the plugin's own copy, and the kit is TypeScript source that Node cannot read.
   ssr: { noExternal: ['@module-federation/runtime', '@northloop/kit'] },

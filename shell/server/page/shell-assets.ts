@@ -24,7 +24,7 @@ const ENTRY = 'src/entry-client.tsx';
  * dynamic imports wait for the visitor.
  */
 const loadsAtOnce = (name: string): boolean =>
-  name === ENTRY || name.includes('virtual:mf') || name.startsWith('__virtual_mf');
+  name === ENTRY || name.includes('virtual:mf') || /^_(_virtual_mf|mf-)/.test(name);
 
 /**
  * Reads the addresses from the manifest of the shell's browser build.

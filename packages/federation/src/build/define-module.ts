@@ -12,6 +12,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { writeReleaseRecord } from './record/write-release-record.js';
+import { sharedFileNames } from './shared-file-names.js';
 import { consumedShares } from './shared-singletons.js';
 import { sourceVersion } from './source-version.js';
 import { standaloneConfig } from './standalone-config.js';
@@ -69,7 +70,13 @@ export const defineModule = (
       // ones.
       ...(command === 'build' && { ssr: { noExternal: true } }),
       environments: {
-        client: { build: { outDir: 'dist', manifest: true, rolldownOptions: { input } } },
+        client: {
+          build: {
+            outDir: 'dist',
+            manifest: true,
+            rolldownOptions: { input, output: sharedFileNames('assets') },
+          },
+        },
         ssr: {
           build: {
             ssr: true,

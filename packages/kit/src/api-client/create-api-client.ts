@@ -1,7 +1,6 @@
 import { forget, readKept } from '../browser-features/kept-value';
-import type { ApiClient, ApiRequestOptions } from './api-client';
+import type { ApiClient } from './api-client';
 import { ApiRequestError } from './api-request-error';
-import { sendWithProof } from './send-with-proof';
 import type { Transport } from './transport';
 
 const AUTH_TOKEN_KEY = 'authToken';
@@ -32,23 +31,12 @@ export function createApiClient(origin: string | (() => string) = ''): ApiClient
   }
 
   return {
-    get: (path, options) => call((transport) => transport.get(path, options)),
-    post: (path, body, options) =>
-      sendWithProof((proof) =>
-        call((transport) => transport.post(path, body, withHeaders(options, proof))),
-      ),
-    delete: (path, options) => call((transport) => transport.delete(path, options)),
-    stream: (path, body, options) =>
-      sendWithProof((proof) =>
-        call((transport) => transport.stream(path, body, withHeaders(options, proof))),
-      ),
+    get: (...parameters) => call((transport) => transport.get(...parameters)),
+    post: (...parameters) => call((transport) => transport.post(...parameters)),
+    delete: (...parameters) => call((transport) => transport.delete(...parameters)),
+    stream: (...parameters) => call((transport) => transport.stream(...parameters)),
   };
 }
-
-const withHeaders = (
-  options: ApiRequestOptions | undefined,
-  headers: Record<string, string>,
-): ApiRequestOptions => ({ ...options, headers: { ...options?.headers, ...headers } });
 
 let pageOrigin = '';
 

@@ -1,6 +1,7 @@
 import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import type { ApiClient, ApiRequestOptions, ApiStream } from './api-client';
 import { readPieces, readWhole } from './read-body';
+import { sendWithProof } from './send-with-proof';
 import { refusal, toApiRequestError } from './to-api-request-error';
 
 const TIMEOUT_MS = 30_000;
@@ -22,12 +23,19 @@ export function createTransport(baseURL: string, readToken: () => string | null)
   };
   return {
     get: (url, options) => call({ ...options, method: 'get', url }),
-    post: (url, data, options) => call({ ...options, method: 'post', url, data }),
+    post: (url, data, options) =>
+      sendWithProof((proof) => call({ ...withHeaders(options, proof), method: 'post', url, data })),
     delete: (url, options) =>
       call({ ...byFetch(options), method: 'delete', url, fetchOptions: { keepalive: true } }),
-    stream: (url, data, options) => openStream(instance, url, data, options),
+    stream: (url, data, options) =>
+      sendWithProof((proof) => openStream(instance, url, data, withHeaders(options, proof))),
   };
 }
+
+const withHeaders = (
+  options: ApiRequestOptions | undefined,
+  headers: Record<string, string>,
+): ApiRequestOptions => ({ ...options, headers: { ...options?.headers, ...headers } });
 
 /** XMLHttpRequest can neither outlive its page nor deliver a response in pieces. */
 const byFetch = (options?: ApiRequestOptions): AxiosRequestConfig => ({
@@ -41,7 +49,7 @@ async function openStream(
   instance: AxiosInstance,
   url: string,
   data: unknown,
-  options: ApiRequestOptions = {},
+  options: ApiRequestOptions,
 ): Promise<ApiStream> {
   const { signal, release } = endable(options.signal);
   const {
