@@ -28,7 +28,7 @@ describe('the release commands', () => {
   });
 
   it('refuse a server bundle that comes to no end', () =>
-    expectRefusal('for (;;);', 'still rendering after'));
+    expectRefusal('for (;;);', 'still rendering'));
 
   it('say what the running site has taken out, and rely on what it serves', async () => {
     const { run, registry } = await openDesk();
