@@ -1,6 +1,7 @@
 import type { MockupProgress } from '@northloop/contracts';
 import type { ApiStream } from '@northloop/kit';
 import { readEventStream } from '@northloop/kit/api-client/read-event-stream';
+import { readWhole } from '@northloop/kit/api-client/read-whole';
 import { fields, parseJson, wholeNumber } from './json-fields';
 
 /** The server's answer, from either response format. */
@@ -20,7 +21,7 @@ export async function readAnswer(
   onProgress: (progress: MockupProgress) => void,
 ): Promise<Answer> {
   if (!contentType.startsWith('text/event-stream')) {
-    return { ok: true, content: parseJson(await wholeText(pieces)) };
+    return { ok: true, content: parseJson(await readWhole(pieces)) };
   }
   for await (const { name, data } of readEventStream(pieces)) {
     const content = parseJson(data);
@@ -29,12 +30,6 @@ export async function readAnswer(
     if (progress) onProgress(progress);
   }
   throw new Error('The event stream ended without a result');
-}
-
-async function wholeText(pieces: AsyncIterable<string>): Promise<string> {
-  let text = '';
-  for await (const piece of pieces) text += piece;
-  return text;
 }
 
 /** Null for a report that cannot be displayed. */

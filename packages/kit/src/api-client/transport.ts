@@ -1,6 +1,7 @@
 import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import type { ApiClient, ApiRequestOptions, ApiStream } from './api-client';
-import { readPieces, readWhole } from './read-body';
+import { readPieces } from './read-body';
+import { readWhole } from './read-whole';
 import { sendWithProof } from './send-with-proof';
 import { refusal, toApiRequestError } from './to-api-request-error';
 
