@@ -1,4 +1,5 @@
-import type { ChatLink, ContactRequest } from '@northloop/contracts';
+import type { ChatLead, ChatLink, ContactRequest } from '@northloop/contracts';
+import type { ConversationState } from './conversation/conversation-state.js';
 
 /** One earlier turn of a conversation. */
 export interface ChatTurn {
@@ -6,14 +7,46 @@ export interface ChatTurn {
   isBot: boolean;
 }
 
+/** A conversation before the message that is to be answered. */
+export interface Conversation {
+  /** Earlier turns, oldest first. */
+  history: readonly ChatTurn[];
+  /** What the conversation is about. */
+  state: ConversationState;
+}
+
 /** The assistant's reply and what is shown with it. */
 export interface ChatReply {
-  /** Plain text. Pages of this site appear as paths such as /contact. */
+  /** Plain text with small Markdown. Pages of this site appear as paths such as /contact. */
   text: string;
   links?: ChatLink[];
   suggestions?: string[];
+  choices?: string[];
+  lead?: ChatLead;
   contactDraft?: Partial<ContactRequest>;
   handover?: boolean;
+  offersDeletion?: boolean;
+}
+
+/** A reply, and what the conversation is about after it. */
+export interface EngineAnswer {
+  reply: ChatReply;
+  state: ConversationState;
+}
+
+/** Something that the site says, with its page. */
+export interface Fact {
+  title: string;
+  text: string;
+  path: string;
+}
+
+/** A turn's answer with what it rests on, for an engine that puts it in other words. */
+export interface Consideration extends EngineAnswer {
+  /** Whether the reply must be used verbatim. */
+  isFixed: boolean;
+  /** What the site says about the message, best first. */
+  facts: readonly Fact[];
 }
 
 /** Injection token of the engine that answers. */
@@ -30,14 +63,13 @@ export interface ChatEngine {
   /** Loads in advance what the first question would have to wait for. */
   prepare(): void;
   /**
-   * @param history earlier turns, oldest first
    * @param signal aborts the work when the client no longer waits for the reply
    * @param onPiece receives the pieces as they are written; the resolved reply is authoritative
    */
   reply(
     message: string,
-    history: readonly ChatTurn[],
+    conversation: Conversation,
     signal?: AbortSignal,
     onPiece?: (piece: ChatPiece) => void,
-  ): Promise<ChatReply>;
+  ): Promise<EngineAnswer>;
 }

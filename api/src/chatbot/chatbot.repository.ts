@@ -4,6 +4,8 @@ import { desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
 import { chatMessages, conversations } from '../database/schema.js';
+import type { Conversation } from './chat-engine.js';
+import { type ConversationState, readState } from './conversation/conversation-state.js';
 
 /** A question and its answer, with their times. */
 export interface Exchange {
@@ -11,6 +13,8 @@ export interface Exchange {
   askedAt: Date;
   answer: string;
   answeredAt: Date;
+  /** What the conversation is about after the answer. */
+  state: ConversationState;
 }
 
 /** Marks a deleted conversation: the time of its last message is set to this. */
@@ -39,6 +43,25 @@ export class ChatbotRepository {
     }));
   }
 
+  /** A conversation to go on with: its newest messages and what it is about. Both are empty for an unknown one. */
+  async find(conversationId: string, limit: number): Promise<Conversation> {
+    const rows = await this.database
+      .select({
+        content: chatMessages.content,
+        isBot: chatMessages.isBot,
+        state: conversations.state,
+      })
+      .from(conversations)
+      .innerJoin(chatMessages, eq(chatMessages.conversationId, conversations.id))
+      .where(eq(conversations.id, conversationId))
+      .orderBy(desc(chatMessages.id))
+      .limit(limit);
+    return {
+      history: rows.map(({ content, isBot }) => ({ content, isBot })).reverse(),
+      state: readState(rows[0]?.state),
+    };
+  }
+
   /**
    * Stores both sides of an exchange or neither, and creates the conversation if it is new.
    * @returns false, with nothing stored, if the conversation was deleted
@@ -48,10 +71,10 @@ export class ChatbotRepository {
     const kept = this.database.$with('kept').as(
       this.database
         .insert(conversations)
-        .values({ id: conversationId, lastMessageAt: exchange.answeredAt })
+        .values({ id: conversationId, lastMessageAt: exchange.answeredAt, state: exchange.state })
         .onConflictDoUpdate({
           target: conversations.id,
-          set: { lastMessageAt: exchange.answeredAt },
+          set: { lastMessageAt: exchange.answeredAt, state: exchange.state },
           setWhere: gt(conversations.lastMessageAt, DELETED),
         })
         .returning({ id: conversations.id }),
@@ -82,7 +105,7 @@ export class ChatbotRepository {
         .values({ id: conversationId, createdAt: DELETED, lastMessageAt: DELETED })
         .onConflictDoUpdate({
           target: conversations.id,
-          set: { createdAt: DELETED, lastMessageAt: DELETED },
+          set: { createdAt: DELETED, lastMessageAt: DELETED, state: null },
         });
       await transaction.delete(chatMessages).where(eq(chatMessages.conversationId, conversationId));
     });

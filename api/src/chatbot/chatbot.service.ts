@@ -6,6 +6,7 @@ import type {
 } from '@northloop/contracts';
 import { CHAT_ENGINE, type ChatEngine, type ChatPiece } from './chat-engine.js';
 import { ChatbotRepository, type Exchange } from './chatbot.repository.js';
+import { freshState } from './conversation/conversation-state.js';
 import { createConversationId } from './conversation-id.js';
 
 /** Most messages of a conversation that are shown. */
@@ -41,14 +42,17 @@ export class ChatbotService {
   ): Promise<ChatMessageResponse> {
     const offeredId = request.conversationId;
     const askedAt = new Date();
-    const history =
-      offeredId === undefined ? [] : await this.conversations.messages(offeredId, MEMORY_LIMIT);
-    const { text: response, ...extras } = await this.engine.reply(
+    const conversation =
+      offeredId === undefined
+        ? { history: [], state: freshState }
+        : await this.conversations.find(offeredId, MEMORY_LIMIT);
+    const { reply, state } = await this.engine.reply(
       request.message,
-      history,
+      conversation,
       signal,
       onPiece,
     );
+    const { text: response, ...extras } = reply;
     signal.throwIfAborted();
     const answeredAt = new Date();
     const conversationId = await this.keep(offeredId ?? createConversationId(), {
@@ -56,6 +60,7 @@ export class ChatbotService {
       askedAt,
       answer: response,
       answeredAt,
+      state,
     });
     return {
       success: true,

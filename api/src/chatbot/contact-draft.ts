@@ -1,6 +1,7 @@
-import type { ContactRequest, ContactService } from '@northloop/contracts';
-import { estimateProject } from './project-quote.js';
-import { type Project, type ProjectKind, websiteTypeOf } from './understanding/project.js';
+import type { ContactBudget, ContactRequest, ContactService } from '@northloop/contracts';
+import { budgetBands } from '../quote/quote-rules.js';
+import type { ConversationState } from './conversation/conversation-state.js';
+import type { ProjectKind } from './reading/reading.js';
 
 /** Most messages of the visitor that are copied, and most characters of each. */
 const MESSAGES = 6;
@@ -20,29 +21,31 @@ const SERVICES: Readonly<Record<ProjectKind, ContactService>> = {
 };
 
 /**
- * Suggested content for the contact form: the visitor's own words and, if the quote rules cover the project, the budget
- * band of its estimate. The visitor sees and can edit all of it before sending.
- * @param messages what the visitor wrote, oldest first
+ * Suggested content for the contact form. It says only what the visitor said: their own words, what they want made, what
+ * they can spend, and how to reach them. The visitor sees and can edit all of it before sending.
+ * @param said what the visitor wrote, oldest first
  */
 export function draftContact(
-  messages: readonly string[],
-  project: Project,
+  said: readonly string[],
+  { project, contact, time }: ConversationState,
 ): Partial<ContactRequest> {
-  const said = messages
+  const message = said
     .slice(-MESSAGES)
-    .map((message) => `- ${clip(message.replace(/\s+/g, ' ').trim())}`);
-  const type = websiteTypeOf(project.kind);
-  const estimate =
-    type === undefined ? undefined : estimateProject(type, project.features, project.pages);
-  const lines = ['I asked your assistant:', ...said];
-  if (project.features.length > 0) lines.push(`It should have: ${project.features.join(', ')}.`);
-  if (estimate !== undefined)
-    lines.push(`The estimate it gave by your quote rules: ${estimate.total}.`);
+    .map((text) => clip(text.replace(/\s+/g, ' ').trim()))
+    .join('\n');
+  const budget = project.budget === undefined ? undefined : bandOf(project.budget);
   return {
-    message: lines.join('\n'),
+    message,
+    ...contact,
+    ...(time !== undefined && { timeline: `Wish for a talk: ${time}` }),
     ...(project.kind !== undefined && { service: SERVICES[project.kind] }),
-    ...(estimate !== undefined && { budget: estimate.budget }),
+    ...(budget !== undefined && { budget }),
   };
+}
+
+/** The band of the contact form that an amount lies in, in dollars. */
+function bandOf(dollars: number): ContactBudget | undefined {
+  return budgetBands.find(([below]) => dollars < below)?.[1];
 }
 
 function clip(text: string): string {

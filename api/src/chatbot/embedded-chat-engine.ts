@@ -1,39 +1,38 @@
-import type { ChatLink } from '@northloop/contracts';
-import { type Answer, type Turn, withPage } from './answers/answer.js';
-import { answerRules } from './answers/answer-rules.js';
-import { projectOf } from './answers/facts/price-answer.js';
-import { sourceLink, suggestionsAfter } from './answers/next-steps.js';
-import { reconsider } from './answers/recognized-answers.js';
-import type { ChatEngine, ChatReply, ChatTurn } from './chat-engine.js';
-import { draftContact } from './contact-draft.js';
-import { curatedKnowledge } from './knowledge/curated-knowledge.js';
+import type { Answer } from './answering/answer.js';
+import { answerRequest } from './answering/answer-request.js';
+import { composeReply } from './answering/compose-reply.js';
+import { spanishAnswer } from './answering/spanish/spanish.js';
+import { leadAnswer } from './answering/talk/lead.js';
+import { foreignAnswer } from './answering/talk/other-languages.js';
+import type { Turn } from './answering/turn.js';
+import type {
+  ChatEngine,
+  Consideration,
+  Conversation,
+  EngineAnswer,
+  Fact,
+} from './chat-engine.js';
+import { afterAnswer } from './conversation/after-answer.js';
+import type { ConversationState } from './conversation/conversation-state.js';
+import { hearRequest } from './conversation/hear-request.js';
 import type { KnowledgeBase } from './knowledge/knowledge-base.js';
-import type { KnowledgeDocument } from './knowledge/knowledge-document.js';
-import type { Topic } from './knowledge/topic.js';
-import type { Recognition } from './recognizer/phrase-recognizer.js';
-import { readContext } from './understanding/conversation-context.js';
-import { readProject, serviceOf } from './understanding/project.js';
-import { readQuestion } from './understanding/read-question.js';
+import type { MessageRequest, Reading } from './reading/reading.js';
+import { readMessage } from './reading/read-message.js';
 
-/** Number of questions in one message that are answered separately; more are read as one. */
-const MOST_QUESTIONS = 2;
+/** Most facts that a language model receives. */
+const MOST_FACTS = 6;
 
-/** Matches the gap between two questions. */
-const NEXT_QUESTION = /(?<=\?)\s+(?=\S)|,?\s+and\s+(?=(?:when|where|how|what|who)\b)/i;
-
-/** The result of a turn, for an engine that rephrases it. */
-export interface Consideration {
-  reply: ChatReply;
-  /** Whether the reply must be used verbatim. */
-  isFixed: boolean;
-  /** Documents about the question, best first. */
-  readonly documents: KnowledgeDocument[];
+interface Answered {
+  answers: readonly Answer[];
+  /** The turns that were answered by meaning, with what else they may have meant. */
+  turns: readonly Turn[];
+  state: ConversationState;
 }
 
-/** Most documents that a language model receives. */
-const NEAREST = 6;
-
-/** Answers from its knowledge and the quote rules, without a network. Says so when it does not know the answer. */
+/**
+ * Answers from what the assistant knows and the quote rules, without a network. It reads a message, finds what each of
+ * its requests means, and says so when it does not know.
+ */
 export class EmbeddedChatEngine implements ChatEngine {
   readonly name = 'embedded';
   readonly streams = false;
@@ -44,104 +43,101 @@ export class EmbeddedChatEngine implements ChatEngine {
   ) {}
 
   prepare(): void {
-    void this.knowledge.recognizer;
+    this.knowledge.meanings.prepare();
   }
 
-  async reply(message: string, history: readonly ChatTurn[]): Promise<ChatReply> {
-    return this.answer(message, history);
+  async reply(message: string, conversation: Conversation): Promise<EngineAnswer> {
+    const { reply, state } = await this.consider(message, conversation);
+    return { reply, state };
   }
 
-  /** Like `reply`, but synchronous. */
-  answer(message: string, history: readonly ChatTurn[]): ChatReply {
-    return this.consider(message, history).reply;
-  }
-
-  /** The reply together with its sources. */
-  consider(message: string, history: readonly ChatTurn[]): Consideration {
-    const said = history.filter(({ isBot }) => !isBot).map(({ content }) => content);
-    const turn = this.read(message, said);
-    const answer = this.answerEach(message, said) ?? apply(turn);
-    const query = [turn.context.earlier.at(-1) ?? '', turn.question.text].join(' ');
+  /** The reply together with what it rests on. */
+  async consider(message: string, { history, state: before }: Conversation): Promise<Consideration> {
+    const reading = readMessage(message);
+    const { answers, turns, state } = await this.answer(reading, before);
+    const said = [...history.filter(({ isBot }) => !isBot).map(({ content }) => content), message];
     return {
-      reply: toReply(answer, turn, [...said, message]),
-      isFixed: answer.isFixed === true,
-      get documents() {
-        return turn.index.best(query, NEAREST).map(({ document }) => document);
-      },
+      reply: composeReply({ answers, state, said, knowledge: this.knowledge }),
+      state,
+      isFixed: answers.some(({ isFixed }) => isFixed === true),
+      facts: turns.flatMap((turn) => this.factsFor(turn)).slice(0, MOST_FACTS),
     };
   }
 
-  /** Answers several questions in one message separately, if each of them has a different answer. */
-  private answerEach(message: string, said: readonly string[]): Answer | undefined {
-    const questions = message.split(NEXT_QUESTION).filter((part) => part.trim() !== '');
-    if (questions.length !== MOST_QUESTIONS) return undefined;
-    const answers = questions.map((question, index) =>
-      apply(this.read(question, [...said, ...questions.slice(0, index)])),
-    );
-    const [first, second] = answers;
-    if (first === undefined || second === undefined || first.text === second.text) return undefined;
-    if (first.isUnknown || second.isUnknown) return undefined;
-    const isFixed = first.isFixed === true || second.isFixed === true;
-    return { ...second, isFixed, text: `${withPage(first)}\n\n${withPage(second)}` };
+  private async answer(reading: Reading, before: ConversationState): Promise<Answered> {
+    const language = languageOf(reading, before);
+    if (language === 'es') return this.inSpanish(reading, before);
+    if (language !== 'en') {
+      const answer = foreignAnswer(language);
+      return { answers: [answer], turns: [], state: afterAnswer(before, answer) };
+    }
+    const answers: Answer[] = [];
+    const turns: Turn[] = [];
+    let state = before;
+    const lead = leadAnswer({ reading, state });
+    if (lead !== undefined) {
+      answers.push(lead);
+      state = afterAnswer(state, lead);
+    }
+    for (const request of reading.requests) {
+      // Contact data needs no answer of its own beside the form that it opened.
+      if (lead !== undefined && !request.isQuestion) {
+        state = hearRequest(state, request);
+        continue;
+      }
+      const turn = await this.turnFor(request, reading, hearRequest(state, request));
+      const answer = answerRequest(turn);
+      turns.push(turn);
+      answers.push(answer);
+      state = afterAnswer(turn.state, answer);
+    }
+    const incident = answers.find(({ isIncident }) => isIncident === true);
+    return { answers: incident === undefined ? answers : [incident], turns, state };
   }
 
-  private read(message: string, said: readonly string[]): Turn {
+  private async inSpanish(reading: Reading, before: ConversationState): Promise<Answered> {
+    const request = reading.requests[0];
+    if (request === undefined) return { answers: [], turns: [], state: before };
+    const meanings = this.knowledge.meanings.readSpanish(reading.text);
+    const turn = { ...this.turn({ ...request, raw: reading.text }, reading, before), meanings };
+    const answer = spanishAnswer(turn);
+    return { answers: [answer], turns: [turn], state: afterAnswer(before, answer) };
+  }
+
+  private turn(request: MessageRequest, reading: Reading, state: ConversationState): Turn {
     const { knowledge } = this;
-    const { index, spelling } = knowledge;
-    const earlier = said.slice(-MEMORY).map((content) => readQuestion(content, spelling).text);
-    const question = readQuestion(message, spelling);
-    let meanings: readonly Recognition[] | undefined;
-    let before: Answer | undefined;
-    const read = this.read.bind(this);
-    const topicOf = (text: string): Topic | undefined => {
-      const { kind } = readProject(text);
-      const cued = curatedKnowledge.find(({ cue }) => cue?.test(text))?.topic;
-      if (cued !== undefined) return cued;
-      return kind === undefined ? index.find(text)?.document.topic : serviceOf(kind);
-    };
-    return {
-      question,
-      said: readProject(question.text),
-      context: readContext(earlier, topicOf),
-      index,
-      get meanings() {
-        meanings ??= knowledge.recognizer.recognize(question.text);
-        return meanings;
-      },
-      before: () => {
-        const last = said.at(-1);
-        if (last !== undefined) before ??= apply(read(last, said.slice(0, -1)));
-        return before;
-      },
-      now: this.clock(),
-    };
+    return { request, reading, state, meanings: [], passages: [], knowledge, now: this.clock() };
+  }
+
+  private async turnFor(
+    request: MessageRequest,
+    reading: Reading,
+    state: ConversationState,
+  ): Promise<Turn> {
+    const { meanings, passages } = this.knowledge;
+    const { topic, subject } = state;
+    const [read, found] = await Promise.all([
+      meanings.read(request.text, request.isFollowUp ? { topic, subject } : {}),
+      passages.find(request.text),
+    ]);
+    return { ...this.turn(request, reading, state), meanings: read, passages: found };
+  }
+
+  private factsFor({ meanings, passages }: Turn): Fact[] {
+    const subjects = meanings.flatMap(({ id }) => {
+      const subject = this.knowledge.subject(id);
+      return subject?.answer === undefined
+        ? []
+        : [{ title: subject.question, text: subject.answer, path: subject.page }];
+    });
+    return [...subjects, ...passages.map(({ passage }) => passage)];
   }
 }
 
-/** Most earlier messages that are read. */
-const MEMORY = 12;
-
-function apply(turn: Turn): Answer {
-  for (const rule of answerRules) {
-    const answer = rule(turn);
-    if (answer !== undefined) return reconsider(answer, turn);
-  }
-  throw new Error('The last rule must answer');
-}
-
-function toReply(answer: Answer, turn: Turn, messages: readonly string[]): ChatReply {
-  const links: ChatLink[] = [
-    ...(answer.path === undefined ? [] : [sourceLink(answer.path)]),
-    ...(answer.steps ?? []),
-  ].filter(({ path }, index, all) => all.findIndex((link) => link.path === path) === index);
-  const suggestions = answer.suggestions ?? suggestionsAfter(answer.topic);
-  return {
-    text: withPage(answer),
-    ...(links.length > 0 && { links }),
-    ...(suggestions.length > 0 && { suggestions: [...suggestions] }),
-    ...(links.some(({ path }) => path === '/contact') && {
-      contactDraft: draftContact(messages, projectOf(turn)),
-    }),
-    ...(answer.handover === true && { handover: true }),
-  };
+/** The language to answer in. A short word in a Spanish conversation is Spanish. */
+function languageOf({ language, text }: Reading, { language: before }: ConversationState) {
+  const isShort = text.split(/\s+/).length <= 2;
+  if (before === 'es' && (language === 'pt' || language === 'it' || (language === 'other' && isShort)))
+    return 'es';
+  return language;
 }

@@ -14,6 +14,8 @@ export interface SiteContentSettings {
 
 /** The assistant's settings. All are optional: without them it answers from its built-in knowledge. */
 export interface ChatSettings {
+  /** Whether questions are read by their meaning, besides their words. */
+  hasEncoder: boolean;
   siteContent: SiteContentSettings | undefined;
   model: ModelSettings | undefined;
 }
@@ -25,6 +27,7 @@ export const CHAT_SETTINGS = Symbol('ChatSettings');
 export function chatSettings(values: ApiValues): ChatSettings {
   const { SITE_CONTENT_URL: url, SITE_CONTENT_POLL_SECONDS: pollSeconds } = values;
   return {
+    hasEncoder: values.CHAT_ENCODER,
     siteContent: url === undefined ? undefined : { url, pollSeconds },
     model: modelSettings(values, 'CHAT_PROVIDER', STALL_MS),
   };

@@ -92,6 +92,8 @@ export const conversations = pgTable(
     id: text('id').primaryKey(),
     createdAt: createdAt(),
     lastMessageAt: timestamp('last_message_at', { withTimezone: true }).notNull().defaultNow(),
+    /** What the conversation is about, for the assistant; null before its first answer. */
+    state: jsonb('state'),
   },
   (table) => [index('conversations_last_message_at').on(table.lastMessageAt)],
 );

@@ -46,3 +46,9 @@ export const cities: readonly City[] = [
     note: 'Call the 213 number on Pacific time. We work by video and visit when we need to see the space.',
   },
 ];
+
+/** The city that a place is, or belongs to; undefined for any other place. */
+export function cityNamed(place: string | undefined): City | undefined {
+  const text = place?.toLowerCase();
+  return text === undefined ? undefined : cities.find(({ names }) => names.test(text));
+}

@@ -1,92 +1,41 @@
 import type { ContentEntry } from '@northloop/contracts';
-import { PhraseRecognizer } from '../recognizer/phrase-recognizer.js';
-import { readRecognizerModel } from '../recognizer/recognizer-file.js';
-import { type RecognizerModel, trainRecognizer } from '../recognizer/train-recognizer.js';
-import { KnowledgeIndex } from '../search/knowledge-index.js';
-import { commonWords } from '../understanding/common-words.js';
-import { readQuestion } from '../understanding/read-question.js';
-import { Spelling } from '../understanding/spelling.js';
-import { cities } from './cities.js';
-import { curatedKnowledge } from './curated-knowledge.js';
-import { writtenPhrasings } from './phrasings/phrasing-bank.js';
-import { phrasingTargets } from './phrasings/phrasing-targets.js';
-import { joinSiteContent } from './site/site-content.js';
+import type { MeaningReader } from '../meaning/meaning-reader.js';
+import type { PassageSearch } from '../meaning/passage-search.js';
+import { type Article, articlesOf } from './site/articles.js';
+import { cutPassages } from './site/cut-passages.js';
+import type { Subject } from './subject.js';
 
-/** Words of the general rules that no document may have, worth correcting to. */
-const RULE_WORDS =
-  `discount deposit estimate appointment booking portfolio landing newsletter guarantee
-  tomorrow saturday sunday monday tuesday wednesday thursday friday weekend weekends hours address number
-  phone person human service services website websites contact salary refund maintenance respond reply answer manage handle instagram`.split(
-    /\s+/,
-  );
-
-/** What the assistant knows at the moment: its curated base, and the live site's content once that has come. */
+/** What the assistant knows: its subjects, and what the live site says once that has been read. */
 export class KnowledgeBase {
-  private state: Known = known();
+  private readonly byId: ReadonlyMap<string, Subject>;
+  private known: readonly Article[] = [];
 
-  /** Knows no page of the live site. */
-  get recognizer(): PhraseRecognizer {
-    return builtRecognizer();
+  /**
+   * @param subjects what the assistant can be asked about
+   * @param meanings finds which of them a text means
+   * @param passages finds what the pages of the live site say
+   */
+  constructor(
+    subjects: readonly Subject[],
+    readonly meanings: MeaningReader,
+    readonly passages: PassageSearch,
+  ) {
+    this.byId = new Map(subjects.map((subject) => [subject.id, subject]));
   }
 
-  get index(): KnowledgeIndex {
-    return this.state.index;
+  /** A subject by its id. */
+  subject(id: string): Subject | undefined {
+    return this.byId.get(id);
   }
 
-  get spelling(): Spelling {
-    return this.state.spelling;
+  /** The articles of the live blog, newest first; none until the site was read. */
+  get articles(): readonly Article[] {
+    return this.known;
   }
 
   /** Takes what the live site says now in place of what it said before. */
   replaceSiteContent(entries: readonly ContentEntry[]): void {
-    this.state = build(entries);
+    this.known = articlesOf(entries);
+    this.passages.replace(cutPassages(entries));
   }
-}
-
-interface Known {
-  index: KnowledgeIndex;
-  spelling: Spelling;
-}
-
-let curated: Known | undefined;
-let recognizer: PhraseRecognizer | undefined;
-
-/** What is known without the live site. It never changes: all bases share it. */
-function known(): Known {
-  curated ??= build([]);
-  return curated;
-}
-
-/** Shared as well. Only the sources have to learn first. */
-function builtRecognizer(): PhraseRecognizer {
-  recognizer ??= new PhraseRecognizer(readRecognizerModel() ?? trainAssistant());
-  return recognizer;
-}
-
-/** Learns all ways of asking that the assistant knows. */
-export function trainAssistant(): RecognizerModel {
-  // Phrasings are read like messages.
-  return trainRecognizer(
-    phrasingTargets((phrasing) => readQuestion(phrasing, known().spelling).text),
-  );
-}
-
-function build(entries: readonly ContentEntry[]): Known {
-  const documents = joinSiteContent(curatedKnowledge, entries);
-  const targets = documents.flatMap(({ title, phrasings, keywords = [] }) =>
-    wordsOf([title, ...phrasings, ...keywords].join(' ')),
-  );
-  const others = documents.flatMap(({ answer, text = '' }) => wordsOf(`${answer} ${text}`));
-  // Known as they stand, but too many to correct to.
-  const asked = writtenPhrasings.flatMap((phrasing) => wordsOf(phrasing));
-  const places = cities.flatMap(({ names }) => wordsOf(names.source));
-  const spelling = new Spelling(
-    [...targets, ...RULE_WORDS],
-    [...others, ...asked, ...commonWords, ...places],
-  );
-  return { index: new KnowledgeIndex(documents), spelling };
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[a-z]+/g) ?? [];
 }

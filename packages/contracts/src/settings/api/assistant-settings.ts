@@ -1,5 +1,5 @@
 import { setting } from '../setting.js';
-import { address, wholeNumber } from '../value-types.js';
+import { address, flag, wholeNumber } from '../value-types.js';
 import {
   model,
   provider,
@@ -15,6 +15,11 @@ export const assistantSettings = {
   CHAT_PROVIDER_KEY: providerKey('CHAT_PROVIDER'),
   CHAT_PROVIDER_URL: providerAddress('CHAT_PROVIDER'),
   CHAT_PROVIDER_TIMEOUT_SECONDS: providerTimeout('CHAT_PROVIDER', 15),
+  CHAT_ENCODER: setting(flag(), {
+    meaning:
+      'Whether the assistant reads questions by their meaning. It takes about 200 MB of memory; with 0 it finds answers by words alone, which is right less often.',
+    default: 1,
+  }),
   SITE_CONTENT_URL: setting(address('http', 'https'), {
     meaning:
       'Where the assistant reads what the pages of the site say: `/content.json` of the shell. `pnpm start` sets it.',

@@ -1,0 +1,126 @@
+import type { Answer } from './answer.js';
+import { answerSubject } from './answer-subject.js';
+import { decide } from './decide.js';
+import { aboutThem } from './facts/people.js';
+import { durationAnswer } from './facts/duration.js';
+import { priceAnswer } from './facts/price.js';
+import { notSaid, nothingMore, offTopic } from './talk/boundaries.js';
+import { bookingAnswer } from './talk/lead.js';
+import type { AnswerStep, Turn } from './turn.js';
+
+/** Tried in this order; the last always answers. */
+const STEPS: readonly AnswerStep[] = [incidentFirst, choiceOfOffered, wishedTime, aboutThem, changedProject];
+
+/** Answers one request of a message. */
+export function answerRequest(turn: Turn): Answer {
+  for (const step of STEPS) {
+    const answer = step(turn);
+    if (answer !== undefined) return notTwice(answer, turn);
+  }
+  return notTwice(byMeaning(turn), turn);
+}
+
+/** From this score on something went wrong for a client, even where another meaning scores a little more. */
+const INCIDENT_SCORE = 0.35;
+
+/** Something went wrong for a client: that goes before all other meanings. */
+function incidentFirst(turn: Turn): Answer | undefined {
+  const { meanings, knowledge } = turn;
+  const found = meanings
+    .slice(0, 2)
+    .map(({ id, score }) => ({ subject: knowledge.subject(id), score }))
+    .find(({ subject, score }) => subject?.does === 'complaint' && score >= INCIDENT_SCORE);
+  return found?.subject && answerSubject(found.subject, turn);
+}
+
+const ORDINALS: readonly (readonly string[])[] = [
+  ['1', 'first', 'one', 'yes', 'former'],
+  ['2', 'second', 'two', 'latter'],
+  ['3', 'third', 'three', 'last'],
+];
+
+/** Longest message that chooses by number, in words: 'the second one please'. */
+const CHOICE_WORDS = 4;
+
+/** The visitor chooses one of what the assistant offered, by its place or in other words. */
+function choiceOfOffered(turn: Turn): Answer | undefined {
+  const { state, request, meanings, knowledge } = turn;
+  if (state.offered.length === 0) return undefined;
+  const words = request.text.split(/\W+/);
+  const place =
+    words.length > CHOICE_WORDS
+      ? -1
+      : ORDINALS.findIndex((names) => names.some((name) => words.includes(name)));
+  const id =
+    state.offered[place] ??
+    meanings.slice(0, 3).find((meaning) => state.offered.includes(meaning.id))?.id;
+  const subject = id === undefined ? undefined : knowledge.subject(id);
+  return subject && answerSubject(subject, turn);
+}
+
+/** What a wish for a time can be taken for. */
+const MEETING = new Set(['booking', 'lead', 'handover', 'yes', 'hours']);
+
+/** 'Tuesday 3pm works for me' is a wish for that time; 'are you open on Tuesday?' is a question. */
+function wishedTime(turn: Turn): Answer | undefined {
+  const { reading, request, meanings, knowledge, state } = turn;
+  if (reading.time === undefined || request.isQuestion) return undefined;
+  const does = knowledge.subject(meanings[0]?.id ?? '')?.does;
+  const goesOn = state.subject === 'booking';
+  return goesOn || (does !== undefined && MEETING.has(does))
+    ? { ...bookingAnswer(turn), subject: 'booking' }
+    : undefined;
+}
+
+/** What leaves a changed project the likeliest meaning. */
+const PROJECT_TALK = new Set(['price', 'duration', 'project', 'care-price', 'yes', 'no']);
+
+/** 'And with booking?', 'just three pages', 'skip the blog' after a price or a time. */
+function changedProject(turn: Turn): Answer | undefined {
+  const { state, request, meanings, knowledge } = turn;
+  const { kind, features, without, pages, notKinds } = request.project;
+  const changes =
+    kind !== undefined ||
+    pages !== undefined ||
+    features.length + without.length + notKinds.length > 0;
+  const ownAmount = request.amounts.some(({ isVisitors }) => isVisitors);
+  if (!changes && !ownAmount) return undefined;
+  if (state.asked !== 'price' && state.asked !== 'duration') return undefined;
+  const does = knowledge.subject(meanings[0]?.id ?? '')?.does;
+  const isProjectTalk = does !== undefined && PROJECT_TALK.has(does);
+  if (!request.isFollowUp && !isProjectTalk) return undefined;
+  const asksTime = does === 'duration' || (state.asked === 'duration' && does !== 'price');
+  const answer = asksTime ? durationAnswer(turn) : priceAnswer(turn);
+  return { ...answer, subject: asksTime ? 'duration' : 'price' };
+}
+
+/** Answers by what the request means. */
+function byMeaning(turn: Turn): Answer {
+  const decision = decide(turn);
+  switch (decision.kind) {
+    case 'answer':
+      return answerSubject(decision.subject, turn);
+    case 'ask':
+      return {
+        text: 'I am not sure what you mean. Is it one of these? If not, put it in other words, or ask for a person.',
+        choices: decision.subjects.map(({ id }) => id),
+        isFixed: true,
+      };
+    case 'quote': {
+      const { text, path, title } = decision.passage.passage;
+      return { text: `The page “${title}” says: “${text}”`, path };
+    }
+    case 'unknown':
+      return turn.request.isQuestion ? notSaid : offTopic;
+  }
+}
+
+/** Nobody gets the same words twice in a row. */
+function notTwice(answer: Answer, { state }: Turn): Answer {
+  const isSame =
+    answer.subject !== undefined &&
+    answer.subject === state.subject &&
+    answer.isFixed !== true &&
+    state.told.at(-1) === answer.subject;
+  return isSame ? { ...nothingMore, subject: answer.subject, path: answer.path } : answer;
+}

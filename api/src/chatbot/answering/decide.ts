@@ -1,0 +1,73 @@
+import type { Subject } from '../knowledge/subject.js';
+import type { FoundPassage } from '../meaning/passage-search.js';
+import type { Turn } from './turn.js';
+
+/** What to do with a request, by how sure its meaning is. */
+export type Decision =
+  | { kind: 'answer'; subject: Subject }
+  /** Two or three subjects are about as likely: the assistant asks which is meant. */
+  | { kind: 'ask'; subjects: readonly Subject[] }
+  /** No subject fits, but a page of the live site says something about it. */
+  | { kind: 'quote'; passage: FoundPassage }
+  | { kind: 'unknown' };
+
+/**
+ * The limits below were chosen on the development set (tests/chat-eval), where questions that the site does not answer
+ * stay below them.
+ */
+const LIMITS = {
+  /** From this score on the best subject is answered. */
+  sure: 0.5,
+  /** Below this score nothing is meant by it. */
+  possible: 0.2,
+  /** From this likeness to a known wording on, a low score is enough. */
+  alike: 0.86,
+  /** Below this likeness the best subject is a guess, whatever its score. */
+  unlike: 0.55,
+  /** How much the second subject may be behind the first one when the assistant asks back. */
+  close: 0.6,
+  /** From this likeness on a passage of a page is quoted. */
+  passage: 0.74,
+} as const;
+
+/** Most subjects that the assistant offers when it asks back. */
+const MOST_CHOICES = 3;
+
+/** Chooses between an answer, a question back, a quote from a page, and not knowing. */
+export function decide({ meanings, passages, knowledge, request }: Turn): Decision {
+  const [best, ...others] = meanings;
+  const subject = best && knowledge.subject(best.id);
+  const [passage] = passages;
+  if (best === undefined || subject === undefined || best.score < LIMITS.possible) {
+    return quoteOf(passage);
+  }
+  if (best.likeness < LIMITS.unlike) return quoteOf(passage);
+  if (best.score >= LIMITS.sure || best.likeness >= LIMITS.alike) {
+    return { kind: 'answer', subject };
+  }
+  const near = others
+    .filter(({ score }) => score >= best.score * LIMITS.close)
+    .flatMap(({ id }) => knowledge.subject(id) ?? [])
+    .filter(isChoice);
+  if (isChoice(subject) && near.length > 0 && request.text.split(' ').length > 1) {
+    return { kind: 'ask', subjects: [subject, ...near].slice(0, MOST_CHOICES) };
+  }
+  return quoteOf(passage) ;
+}
+
+function quoteOf(passage: FoundPassage | undefined): Decision {
+  return passage !== undefined && passage.likeness >= LIMITS.passage
+    ? { kind: 'quote', passage }
+    : { kind: 'unknown' };
+}
+
+/** What a visitor can sensibly be offered: questions about the agency, no small talk. */
+const isChoice = ({ answer, does }: Subject): boolean =>
+  answer !== undefined ||
+  does === 'price' ||
+  does === 'care-price' ||
+  does === 'duration' ||
+  does === 'hours' ||
+  does === 'handover' ||
+  does === 'articles' ||
+  does?.startsWith('person-') === true;

@@ -1,0 +1,37 @@
+import { pages } from '../../knowledge/site-pages.js';
+import { type Person, people } from '../../knowledge/team.js';
+import type { Answer } from '../answer.js';
+import type { Turn } from '../turn.js';
+
+const REACH = ['reach', 'contact', 'email', 'mail', 'write', 'talk', 'speak', 'message', 'call'];
+const PAST = ['before', 'background', 'past', 'grow', 'grew', 'used', 'previously', 'history'];
+
+/** Who somebody of the team is, how to reach them, or what they did before. */
+export function introduce(person: Person, text: string): Answer {
+  const words = new Set(text.split(/\W+/));
+  const asks = (list: readonly string[]) => list.some((word) => words.has(word));
+  return {
+    text: asks(PAST) ? `${person.past} Write to ${person.email}.` : asks(REACH) ? reach(person) : tell(person),
+    path: pages.team,
+    state: { person: person.first, topic: 'team' },
+  };
+}
+
+const tell = ({ name, role, about, email }: Person): string =>
+  `${name} is our ${role}. ${about} Write to ${email}.`;
+
+const reach = ({ name, email }: Person): string =>
+  `Write to ${name} at ${email}, or call the studio and ask for ${name.split(' ')[0]}.`;
+
+/** The person that a subject `person-…` introduces. */
+export const personOf = (does: string): Person | undefined =>
+  people.find(({ first }) => does === `person-${first}`);
+
+/** 'How can I reach her?' after somebody was introduced. */
+export function aboutThem({ request, state }: Turn): Answer | undefined {
+  const person = people.find(({ first }) => first === state.person);
+  if (person === undefined || request.pronoun !== person.pronoun) return undefined;
+  // 'They' is whoever was last spoken of only right after it; anywhere else it is people in general.
+  if (request.pronoun === 'they' && state.topic !== 'team') return undefined;
+  return introduce(person, request.text);
+}

@@ -1,0 +1,84 @@
+import type { WebsiteType } from '@northloop/contracts';
+import { continueProject, type Project, serviceOf, websiteTypeOf } from '../../conversation/project.js';
+import { agencyFacts, spanishTimelines } from '../../knowledge/agency-facts.js';
+import { pages, servicePages } from '../../knowledge/site-pages.js';
+import type { ProjectKind, ProjectWords } from '../../reading/reading.js';
+import { carePlanDollars, estimateProject } from '../../project-quote.js';
+import type { Answer } from '../answer.js';
+import { contactStep, mockupStep } from '../next-steps.js';
+
+const NAMES: Readonly<Record<WebsiteType, string>> = {
+  business: 'un sitio web de negocio',
+  ecommerce: 'una tienda en línea',
+  portfolio: 'un sitio de portafolio',
+  blog: 'un blog',
+  landing: 'una página de aterrizaje (una sola página)',
+};
+
+const FEATURES: Readonly<Record<string, string>> = {
+  'Online booking': 'reservas en línea',
+  'Online ordering': 'pedidos en línea',
+  Payments: 'pagos en línea',
+  'Photo gallery': 'galería de fotos',
+  'Two languages': 'dos idiomas',
+  Newsletter: 'boletín',
+  Blog: 'blog',
+};
+
+const { firstCallSpanish } = agencyFacts;
+
+/** The price of the project that a Spanish conversation is about. */
+export function spanishPrice(
+  before: Project,
+  said: ProjectWords,
+  does: 'price' | 'care-price' = 'price',
+): Answer {
+  const steps = [mockupStep, contactStep];
+  if (does === 'care-price') {
+    return {
+      text: `Nuestras estimaciones cuentan un plan de mantenimiento de $${carePlanDollars} al mes; los primeros tres meses están en el total.`,
+      steps,
+      state: { asked: 'care-price' },
+    };
+  }
+  const project = continueProject(before, said);
+  const type = websiteTypeOf(project.kind ?? 'business');
+  const state = { asked: 'price', project } as const;
+  if (type === undefined) {
+    return {
+      text: `No tengo una cifra para eso: depende del trabajo. Después de una llamada gratis de ${firstCallSpanish} recibe el precio por escrito.`,
+      path: servicePages[serviceOf(project.kind ?? 'business')],
+      steps,
+      state,
+    };
+  }
+  const { total, range } = estimateProject(type, project.features, project.pages);
+  const size = project.pages === undefined || type === 'landing' ? '' : ` de ${project.pages} páginas`;
+  const names = project.features.map((name) => FEATURES[name] ?? name.toLowerCase());
+  const extras = names.length === 0 ? '' : ` con ${new Intl.ListFormat('es').format(names)}`;
+  return {
+    text: `Para ${NAMES[type]}${size}${extras} nuestra estimación es ${total} (${range.replace(' to ', ' a ')}). Es una estimación, no una oferta; después de una llamada gratis de ${firstCallSpanish} recibe el precio por escrito. Vea qué incluye en ${pages.mockup}.`,
+    steps,
+    state,
+  };
+}
+
+/** How long the project of a Spanish conversation takes. */
+export function spanishDuration(before: Project, said: ProjectWords): Answer {
+  const kind: ProjectKind | undefined = said.kind ?? before.kind;
+  const state = { asked: 'duration' } as const;
+  if (kind === undefined) {
+    return {
+      text: `Depende del trabajo: un sitio web tarda normalmente ${spanishTimelines['web-development']}, una tienda en línea ${spanishTimelines.ecommerce} y una aplicación móvil ${spanishTimelines['mobile-apps']}.`,
+      steps: [contactStep],
+      state,
+    };
+  }
+  const service = serviceOf(kind);
+  return {
+    text: `Eso tarda normalmente ${spanishTimelines[service]}.`,
+    path: servicePages[service],
+    steps: [contactStep],
+    state,
+  };
+}

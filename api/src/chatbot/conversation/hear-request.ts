@@ -1,0 +1,17 @@
+import type { MessageRequest } from '../reading/reading.js';
+import type { ConversationState } from './conversation-state.js';
+import { continueProject } from './project.js';
+
+/** The conversation as far as a request changes it by itself, before it is answered. */
+export function hearRequest(
+  before: ConversationState,
+  request: MessageRequest,
+): ConversationState {
+  const project = continueProject(before.project, request.project);
+  const own = request.amounts.find(({ isVisitors }) => isVisitors)?.dollars;
+  return {
+    ...before,
+    language: 'en',
+    project: own === undefined || own <= 0 ? project : { ...project, budget: own },
+  };
+}
