@@ -21,6 +21,17 @@ export const agencyFacts = {
   /** How long after launch defects are fixed without charge. */
   fixPeriod: '60 days',
   chatRetention: '90 days',
+  mockupRetention: '90 days',
+  contactRetention: '24 months',
+  /** How soon a privacy request is answered. */
+  privacyAnswer: '30 days',
+  /** Notice for ending a project; care plans and search work have their own. */
+  projectNotice: '14 days',
+  planNotice: '30 days',
+  invoiceDue: '15 days',
+  /** Rounds of changes at each stage of the design. */
+  revisionRounds: 'two',
+  teamSize: 'six',
 } as const;
 
 /** Usual time from deposit to launch (for search: to measurable movement), as the service pages quote it. */
