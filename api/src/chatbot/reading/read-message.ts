@@ -1,0 +1,80 @@
+import { amountsIn } from './amounts.js';
+import { contactIn } from './contact-data.js';
+import { languageOf } from './language.js';
+import { placeIn } from './places.js';
+import { splitLetter, tidy } from './plain-text.js';
+import { joinProjects, projectIn } from './project-words.js';
+import { backReference, isQuestion } from './question-form.js';
+import type { MessageRequest, Reading } from './reading.js';
+import { type Piece, splitRequests } from './split-requests.js';
+import { sentencesOf } from './tokens.js';
+import { timesIn } from './wished-time.js';
+
+/** Most requests that are answered at once; of more, the last ones count. */
+const MOST_REQUESTS = 3;
+
+/**
+ * Reads one message of a visitor by itself: what it asks and tells, in which language, and how to reach the visitor.
+ * @param message as written, of any length
+ */
+export function readMessage(message: string): Reading {
+  const text = tidy(message);
+  const { body, signature } = splitLetter(text);
+  const { requests, story } = splitRequests(body);
+  const read = requests.map(requestOf);
+  const time = [...story, ...requests]
+    .map(({ raw }) => timesIn(raw).time)
+    .findLast((said) => said !== undefined);
+  return {
+    text,
+    language: languageOf(body),
+    requests: withEarlier(read, story.map(requestOf)),
+    contact: contactIn(
+      text,
+      sentencesOf(body).flatMap(({ tokens }) => tokens),
+      signature,
+    ),
+    ...(time !== undefined && { time }),
+  };
+}
+
+function requestOf({ raw, plain, tokens }: Piece): MessageRequest {
+  const { deadline } = timesIn(raw);
+  return {
+    text: plain,
+    raw,
+    isQuestion: isQuestion(raw, tokens),
+    ...backReference(tokens),
+    amounts: amountsIn(tokens),
+    project: projectIn(tokens),
+    ...placeIn(sentencesOf(raw).flatMap((sentence) => sentence.tokens)),
+    ...(deadline !== undefined && { deadline }),
+  };
+}
+
+/** The last requests. The first of them also gets what was said before about the project, the budget and the deadline. */
+function withEarlier(
+  requests: readonly MessageRequest[],
+  story: readonly MessageRequest[],
+): MessageRequest[] {
+  const [first, ...later] = requests.slice(-MOST_REQUESTS);
+  if (first === undefined) return [];
+  const dropped = requests.slice(0, -MOST_REQUESTS);
+  const earlier = [...story, ...dropped];
+  const deadline =
+    first.deadline ?? earlier.findLast((said) => said.deadline !== undefined)?.deadline;
+  return [
+    {
+      ...first,
+      amounts: [
+        ...earlier.flatMap(({ amounts }) => amounts.filter(({ isVisitors }) => isVisitors)),
+        ...first.amounts,
+      ],
+      project: dropped
+        .map(({ project }) => project)
+        .reduceRight((said, before) => joinProjects(before, said), first.project),
+      ...(deadline !== undefined && { deadline }),
+    },
+    ...later,
+  ];
+}

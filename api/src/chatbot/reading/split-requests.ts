@@ -1,0 +1,91 @@
+import { plainText } from './plain-text.js';
+import { isQuestion, isWish, opensQuestion } from './question-form.js';
+import { type Sentence, sentencesOf, type Token } from './tokens.js';
+import { closings, openings, shorthand } from './vocabulary/shorthand.js';
+import { phrasesOf, wordsOf } from './vocabulary/word-list.js';
+
+/** From this length on, in characters, a message tells a story around what it asks. */
+export const LONG = 250;
+/** A line of this length without an end mark goes on in the next one. */
+const FULL_LINE = 60;
+const JOINTS = wordsOf('and also plus but or then so ,');
+const EMPTY = new Set([...phrasesOf(openings), ...phrasesOf(closings)]);
+
+/** A piece of a message that asks or tells one thing. */
+export interface Piece {
+  raw: string;
+  plain: string;
+  tokens: readonly Token[];
+}
+
+/** What a message asks and tells, and the story around it. */
+export interface Pieces {
+  /** At least one. */
+  requests: readonly Piece[];
+  story: readonly Piece[];
+}
+
+/** Splits a message into its requests. Statements of a long message are its story. */
+export function splitRequests(body: string): Pieces {
+  const pieces = linesOf(body)
+    .flatMap(sentencesOf)
+    .flatMap(questionsOf)
+    .map(pieceOf)
+    .filter(({ plain }) => plain !== '');
+  const meant = pieces.filter(({ plain }) => !EMPTY.has(plain.replace(/[^\p{L} ]/gu, '').trim()));
+  const said = meant.length > 0 ? meant : pieces.slice(-1);
+  if (body.length <= LONG) return { requests: said.length > 0 ? said : [pieceOf(body)], story: [] };
+  const isRequest = ({ raw, tokens }: Piece) => isQuestion(raw, tokens) || isWish(tokens);
+  const requests = said.filter(isRequest);
+  if (requests.length === 0) return { requests: said.slice(-1), story: said.slice(0, -1) };
+  return { requests, story: said.filter((piece) => !requests.includes(piece)) };
+}
+
+function linesOf(body: string): string[] {
+  const lines: string[] = [];
+  for (const line of body.split('\n').map((text) => text.trim())) {
+    const last = lines.at(-1);
+    const goesOn =
+      last !== undefined &&
+      last.length > FULL_LINE &&
+      !/[.!?:]$/.test(last) &&
+      /^\p{Ll}/u.test(line);
+    if (goesOn) lines[lines.length - 1] = `${last} ${line}`;
+    else lines.push(line);
+  }
+  return lines.filter((line) => line !== '');
+}
+
+/** 'How much is a store and how long does it take' are two questions; 'design and development' is one thing. */
+function questionsOf({ raw, tokens }: Sentence): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  let at = 0;
+  tokens.forEach((token, index) => {
+    const place = raw.indexOf(token.raw, at);
+    const isJoint =
+      index > 1 && JOINTS.has(token.word) && !JOINTS.has(tokens[index - 1]?.word ?? '');
+    const next =
+      token.word === ',' && JOINTS.has(tokens[index + 1]?.word ?? '') ? index + 2 : index + 1;
+    if (isJoint && opensQuestion(expanded(tokens.slice(next, next + 3)))) {
+      parts.push(raw.slice(from, place));
+      from = place;
+    }
+    at = place + token.raw.length;
+  });
+  return [...parts, raw.slice(from)]
+    .map((part) => part.replace(/^[\s,]+|[\s,]+$/g, ''))
+    .filter((part) => part !== '');
+}
+
+/** Shorthand as the words that it stands for. */
+function expanded(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token) =>
+    (shorthand[token.word] ?? token.word).split(' ').map((word) => ({ ...token, word })),
+  );
+}
+
+function pieceOf(raw: string): Piece {
+  const plain = plainText(raw);
+  return { raw, plain, tokens: sentencesOf(plain).flatMap(({ tokens }) => tokens) };
+}

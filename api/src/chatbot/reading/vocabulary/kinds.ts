@@ -1,0 +1,71 @@
+import type { ProjectKind } from '../reading.js';
+import { wordsOf } from './word-list.js';
+
+/** What visitors call a kind of project. */
+export const kinds: Readonly<Record<ProjectKind, string>> = {
+  business: `website, web site, webpage, web page, site, homepage, home page, web presence, web design,
+    web development, business website, company website`,
+  ecommerce: `ecommerce, e commerce, ecommerce site, ecommerce website, ecommerce store, online shop, online store, web shop,
+    webshop, web store, webstore, internet shop, e shop, eshop, shopify, shopify store, woocommerce, bigcommerce, sell online, selling online,
+    online selling, online boutique, store website, shop website`,
+  landing:
+    'landing page, landing, one pager, onepager, single pager, splash page, sales page, 1 pager',
+  portfolio:
+    'portfolio, portfolio site, portfolio website, portfolio page, online portfolio, photography site',
+  blog: 'blog, blog site, blog website, weblog, online magazine, news site, blogging site',
+  app: `app, mobile app, phone app, iphone app, android app, ios app, native app, mobile application, iphone, android, ios`,
+  'web-application': `web app, webapp, web application, customer portal software, saas, dashboard, internal tool, build a crm,
+    custom crm, custom software, web software, web based tool, web platform, marketplace`,
+  seo: `seo, search engine optimization, search engine optimisation, search optimization, local seo, google ranking,
+    rank on google, rank higher`,
+  'ui-ux': `ui, ux, ui ux, ux design, ui design, user experience, usability, usability test, user test, user testing, user research,
+    prototype, wireframe, accessibility audit, accessibility review, accessibility check, app design, app screen,
+    app redesign, redesign of an app, redesign my app, redesign our app`,
+  brand:
+    'logo, new logo, logo design, brand, branding, brand identity, rebrand, rebranding, corporate design',
+};
+
+/** Plain shops: a store to be built, or the visitor's own business. */
+export const shops = 'shop, store';
+
+/** Words before an added part: 'a site with a blog'. */
+export const addingWords =
+  wordsOf(`with add adding plus and include including includes also incl extra having needs has
+  want integrate integrated`);
+
+/** Words that take away what follows: 'skip the booking'. */
+export const takingWords =
+  wordsOf(`no without skip skipping drop dropping remove removing minus nor forget cut delete ditch
+  scrap lose exclude excluding except neither`);
+
+/** Words after which things are wanted again: 'no blog, just a gallery'. */
+export const wantingWords =
+  wordsOf(`but with add want need keep just only also plus include i we would like instead then
+  make how what is`);
+
+/** Phrases that take away: 'leave out the blog'. */
+export const takingPhrases =
+  'leave out, take out, take off, get rid of, instead of, rather than, leave off, take away, not';
+
+/** Numbers as words. */
+export const numberWords: Readonly<Record<string, number>> = {
+  single: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  dozen: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+};
