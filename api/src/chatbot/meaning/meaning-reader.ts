@@ -1,0 +1,155 @@
+import type { Subject } from '../knowledge/subject.js';
+import type { MeaningModel } from './meaning-file.js';
+import { NearestExamples } from './nearest-examples.js';
+import { EncoderUnavailable, type SentenceEncoder } from './sentence-encoder.js';
+import { SubjectClassifier, softmax } from './subject-classifier.js';
+import { WordSearch } from './word-search.js';
+
+/** A subject that a text may mean. */
+export interface Meaning {
+  /** Of the subject. */
+  readonly id: string;
+  /** 0 to 1: about the chance that it is meant. */
+  readonly score: number;
+  /** The cosine to the nearest example; 0 where there is no vector. Below about 0.72 the site may not speak of it. */
+  readonly likeness: number;
+  /** 0 to 1: how well the words fit, beside the subject whose words fit best. */
+  readonly words: number;
+}
+
+/** What the conversation is about; see {@link MeaningReader.read}. */
+export interface ReadingContext {
+  /** The topic that is being talked about. The follow-ups of its subjects take part, and its subjects come easier. */
+  readonly topic?: string;
+  /** The id of the subject answered last. What tends to be asked next comes easier, and its own follow-ups as well. */
+  readonly follows?: string;
+}
+
+const MOST = 8;
+/** How many of the classifier's and of the word search's best are looked at closely. */
+const CONSIDERED = 12;
+
+/** What counts how much, fitted on examples that were left out of the training. */
+const WEIGHT = { chance: 1, words: 5, likeness: 10, topic: 0.5, next: 0.5, followUp: 12 };
+/** A follow-up that is less near than this says nothing. */
+const NEAR_FOLLOW_UP = 0.7;
+
+/** Tells which subjects a text may mean, by meaning and by words. */
+export class MeaningReader {
+  private readonly classifier: SubjectClassifier;
+  private readonly asked: NearestExamples;
+  private readonly followUps: NearestExamples;
+  private readonly english: WordSearch;
+  private readonly spanish: WordSearch;
+  private readonly numbers: ReadonlyMap<string, number>;
+
+  constructor(
+    private readonly encoder: SentenceEncoder,
+    model: MeaningModel,
+    private readonly subjects: readonly Subject[],
+  ) {
+    this.classifier = new SubjectClassifier(model.classifier);
+    this.asked = new NearestExamples(model.asked);
+    this.followUps = new NearestExamples(model.followUps);
+    this.numbers = new Map(subjects.map(({ id }, at) => [id, at]));
+    this.english = new WordSearch(
+      subjects.map(({ asked, question, answer = '' }) => ({
+        asked: [question, ...asked],
+        told: answer,
+      })),
+    );
+    this.spanish = new WordSearch(
+      subjects.map(({ es }) => ({ asked: es?.asked ?? [], told: es?.answer ?? '' })),
+    );
+  }
+
+  /** The subjects that an English text may mean, best first, 8 at most. By words alone while the encoder is away. */
+  async read(text: string, context: ReadingContext = {}): Promise<Meaning[]> {
+    const vector = await this.vectorOf(text);
+    const chances = this.classifier.classify(text, vector);
+    const words = this.english.find(text);
+    const candidates = new Set([...best(chances.entries()), ...best(words.entries())]);
+    const followUps = this.followUpsOf(context);
+    for (const subject of followUps) candidates.add(subject);
+    const next = new Set(this.subjectOf(context.follows)?.next);
+    const found = [...candidates].map((number) => {
+      const subject = this.subjects[number];
+      const near = vector ? this.asked.likeness(vector, number) : 0;
+      const follows = vector && followUps.has(number) ? this.followUps.likeness(vector, number) : 0;
+      const sum =
+        WEIGHT.chance * Math.log((chances[number] ?? 0) + 1e-6) +
+        WEIGHT.words * (words.get(number) ?? 0) +
+        WEIGHT.likeness * near +
+        WEIGHT.topic * Number(context.topic !== undefined && subject?.topic === context.topic) +
+        WEIGHT.next * Number(subject !== undefined && next.has(subject.id)) +
+        WEIGHT.followUp * Math.max(0, follows - NEAR_FOLLOW_UP);
+      return { number, sum, likeness: Math.max(near, follows) };
+    });
+    const scores = softmax(Float32Array.from(found, ({ sum }) => sum));
+    return this.ranked(
+      found.map(({ number, likeness }, at) => ({ number, likeness, score: scores[at] ?? 0 })),
+      words,
+    );
+  }
+
+  /** The same for a Spanish text, by its words alone: the encoder knows no Spanish. */
+  readSpanish(text: string): Meaning[] {
+    const words = this.spanish.find(text);
+    const numbers = best(words.entries());
+    const scores = softmax(
+      Float32Array.from(numbers, (number) => WEIGHT.words * (words.get(number) ?? 0)),
+    );
+    return this.ranked(
+      numbers.map((number, at) => ({ number, likeness: 0, score: scores[at] ?? 0 })),
+      words,
+    );
+  }
+
+  private ranked(
+    found: readonly { number: number; score: number; likeness: number }[],
+    words: ReadonlyMap<number, number>,
+  ): Meaning[] {
+    return found
+      .map(({ number, score, likeness }) => ({
+        id: this.subjects[number]?.id ?? '',
+        score,
+        likeness,
+        words: words.get(number) ?? 0,
+      }))
+      .sort((one, other) => other.score - one.score)
+      .slice(0, MOST);
+  }
+
+  private async vectorOf(text: string): Promise<Float32Array | undefined> {
+    try {
+      const [vector] = await this.encoder.embed([text.toLowerCase()]);
+      return vector;
+    } catch (error) {
+      if (error instanceof EncoderUnavailable) return undefined;
+      throw error;
+    }
+  }
+
+  /** The numbers of the subjects whose follow-ups take part. */
+  private followUpsOf({ topic, follows }: ReadingContext): Set<number> {
+    const numbers = new Set<number>();
+    this.subjects.forEach((subject, number) => {
+      const talkedAbout = subject.topic === topic || subject.id === follows;
+      if (talkedAbout && subject.follow_ups) numbers.add(number);
+    });
+    return numbers;
+  }
+
+  private subjectOf(id: string | undefined): Subject | undefined {
+    const number = id === undefined ? undefined : this.numbers.get(id);
+    return number === undefined ? undefined : this.subjects[number];
+  }
+}
+
+/** The numbers of the best entries. */
+function best(entries: Iterable<[number, number]>): number[] {
+  return [...entries]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, CONSIDERED)
+    .map(([number]) => number);
+}

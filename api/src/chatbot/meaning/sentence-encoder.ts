@@ -1,0 +1,18 @@
+/** How many numbers a sentence's vector has. Given by the encoder's model. */
+export const VECTOR_SIZE = 512;
+
+/** Turns sentences into vectors; sentences that mean about the same get vectors that point the same way. */
+export interface SentenceEncoder {
+  /**
+   * One vector of length 1 and {@link VECTOR_SIZE} numbers for each text, in their order. Not to be changed.
+   * @throws EncoderUnavailable if the model cannot be run.
+   */
+  embed(texts: readonly string[]): Promise<Float32Array[]>;
+  /** Ends what the encoder runs. */
+  close(): Promise<void>;
+}
+
+/** The model cannot be run at the moment: what needs it does without. */
+export class EncoderUnavailable extends Error {
+  override name = 'EncoderUnavailable';
+}

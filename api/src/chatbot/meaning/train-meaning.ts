@@ -1,0 +1,33 @@
+import type { Subject } from '../knowledge/subject.js';
+import type { MeaningModel } from './meaning-file.js';
+import { packExamples } from './nearest-examples.js';
+import type { SentenceEncoder } from './sentence-encoder.js';
+import { trainSubjectClassifier } from './train-subject-classifier.js';
+
+/** Learns from the subjects' examples what the reader needs. */
+export async function trainMeaning(
+  subjects: readonly Subject[],
+  encoder: Pick<SentenceEncoder, 'embed'>,
+): Promise<MeaningModel> {
+  const asked = subjects.map((subject) => lower([subject.question, ...subject.asked]));
+  const followUps = subjects.map(({ follow_ups = [] }) => lower(follow_ups));
+  const vectors = new Map<string, Float32Array>();
+  const texts = [...new Set([...asked, ...followUps].flat())];
+  (await encoder.embed(texts)).forEach((vector, at) => {
+    vectors.set(texts[at] ?? '', vector);
+  });
+  const vectorOf = (text: string) => vectors.get(text) ?? new Float32Array();
+  const examples = asked.flatMap((group, subject) =>
+    group.map((text) => ({ text, vector: vectorOf(text), subject })),
+  );
+  return {
+    classifier: trainSubjectClassifier(examples, subjects.length),
+    asked: packExamples(asked.map((group) => group.map(vectorOf))),
+    followUps: packExamples(followUps.map((group) => group.map(vectorOf))),
+  };
+}
+
+/** As the reader asks the encoder, and each text once. */
+function lower(texts: readonly string[]): string[] {
+  return [...new Set(texts.map((text) => text.toLowerCase()))];
+}

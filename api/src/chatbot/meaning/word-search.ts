@@ -1,0 +1,44 @@
+import MiniSearch from 'minisearch';
+import { fold } from './text-features.js';
+
+/** What can be found by its words. */
+export interface SearchedText {
+  /** Ways of asking for it; they count most. */
+  readonly asked: readonly string[];
+  /** What is said of it. */
+  readonly told: string;
+}
+
+/** So common that they say nothing about what is meant, in English and in Spanish. */
+const STOP_WORDS = new Set(
+  'a an the is am be to of it its and or el la los las un una de del que y o en es'.split(' '),
+);
+
+/** From this length on, one letter in five may be wrong, and a beginning is enough. */
+const LONG_WORD = 5;
+
+/** Finds texts by words, misspelled ones as well. Accents do not matter. */
+export class WordSearch {
+  private readonly index = new MiniSearch<{ id: number; asked: string; told: string }>({
+    fields: ['asked', 'told'],
+    tokenize: (text) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [],
+    processTerm: (term) => (STOP_WORDS.has(term) ? null : term),
+    searchOptions: {
+      boost: { told: 0.15 },
+      fuzzy: (term) => (term.length >= LONG_WORD ? 0.2 : false),
+      prefix: (term) => term.length >= LONG_WORD,
+      weights: { fuzzy: 0.4, prefix: 0.5 },
+    },
+  });
+
+  constructor(texts: readonly SearchedText[]) {
+    this.index.addAll(texts.map(({ asked, told }, id) => ({ id, asked: asked.join('\n'), told })));
+  }
+
+  /** How well each text fits, by its number: 1 for the best, and no entry for what shares no word. */
+  find(text: string): Map<number, number> {
+    const results = this.index.search(text);
+    const best = results[0]?.score ?? 1;
+    return new Map(results.map(({ id, score }) => [id as number, score / best]));
+  }
+}
