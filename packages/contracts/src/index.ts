@@ -9,6 +9,7 @@ export {
   CHAT_MESSAGE_MAX_LENGTH,
   type ChatDeletionResponse,
   type ChatHistoryResponse,
+  type ChatLead,
   type ChatLink,
   type ChatMessageRequest,
   type ChatMessageResponse,
