@@ -5,9 +5,10 @@ import { TrapField } from '@northloop/kit/lead-form/trap-field';
 import { Field } from '@northloop/kit/ui/forms/field';
 import { Input } from '@northloop/kit/ui/forms/input';
 import { Textarea } from '@northloop/kit/ui/forms/textarea';
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ChatMessage } from '../conversation/state/chat-message';
 import { LEAVE_DETAILS } from '../panel/chat-texts';
+import { ReplyText } from '../panel/messages/reply-text';
 import { NOTE_MAX_LENGTH } from './lead-request';
 import { LeadSent } from './lead-sent';
 import type { LeadForm as LeadFormState } from './use-lead-form';
@@ -15,6 +16,8 @@ import type { LeadForm as LeadFormState } from './use-lead-form';
 /** Props of {@link LeadForm}. */
 export interface LeadFormProps {
   form: LeadFormState;
+  /** The reply that opened the form by itself; it is shown above, because the form hides it. */
+  reply: string | null;
   /** The conversation without the greeting. */
   messages: readonly ChatMessage[];
   /** What the assistant understood about the project. */
@@ -24,15 +27,18 @@ export interface LeadFormProps {
 }
 
 /** The form that asks for name and email so that a person can reply. It covers the conversation. */
-export function LeadForm({ form, messages, draft, onInternalLink, onDone }: LeadFormProps) {
+export function LeadForm({ form, reply, messages, draft, onInternalLink, onDone }: LeadFormProps) {
   const { trap, values, errors, status, isFilledIn, change, submit } = form;
   const titleId = useId();
   const originId = useId();
+  const [lacksEmail] = useState(values.phone !== '' && values.email === '');
   const formRef = useRef<HTMLFormElement>(null);
 
   // To what is missing, and only when the form opens.
   useEffect(() => {
-    const fields = [...(formRef.current?.querySelectorAll<HTMLInputElement>('input:required') ?? [])];
+    const fields = [
+      ...(formRef.current?.querySelectorAll<HTMLInputElement>('input:required') ?? []),
+    ];
     const missing = fields.find(({ value }) => value.trim() === '');
     const send = formRef.current?.querySelector<HTMLElement>('[type="submit"]');
     (missing ?? send)?.focus({ preventScroll: true });
@@ -51,7 +57,7 @@ export function LeadForm({ form, messages, draft, onInternalLink, onDone }: Lead
       ref={formRef}
       noValidate
       aria-labelledby={titleId}
-      aria-describedby={isFilledIn ? originId : undefined}
+      aria-describedby={isFilledIn || reply ? originId : undefined}
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
@@ -66,11 +72,21 @@ export function LeadForm({ form, messages, draft, onInternalLink, onDone }: Lead
           {LEAVE_DETAILS}
         </h3>
         <p className="mt-1 text-small text-ink-muted">A person will reply within 24 hours.</p>
-        {isFilledIn && (
-          <p id={originId} className="mt-3 rounded-md bg-sunk px-3.5 py-2.5 text-small">
-            We filled this in from your chat. Please check it before you send it.
-          </p>
-        )}
+        <div id={originId} className="text-small">
+          {reply && (
+            <div
+              dir="auto"
+              className="mt-3 rounded-xl rounded-bl-xs bg-sunk px-3.5 py-2.5 text-pretty whitespace-pre-wrap [overflow-wrap:anywhere] forced-colors:border"
+            >
+              <ReplyText content={reply} onInternalLink={onInternalLink} />
+            </div>
+          )}
+          {isFilledIn && (
+            <p className="mt-3 font-medium">
+              We filled this in from your chat. Please check it before you send it.
+            </p>
+          )}
+        </div>
       </div>
       <Field label="Name" required error={errors.name}>
         <Input
@@ -86,8 +102,8 @@ export function LeadForm({ form, messages, draft, onInternalLink, onDone }: Lead
         required
         error={errors.email}
         hint={
-          values.phone !== '' && values.email === ''
-            ? 'We need an email as well, even if you would rather get a call. We write there if we can’t reach you.'
+          lacksEmail
+            ? 'We need an email too: we write there if we can’t reach you by phone.'
             : undefined
         }
       >

@@ -1,9 +1,11 @@
-import { type ReplyToken, toLink, tokenizeLinks } from './tokenize-links';
+import { type ReplyToken, tokenizeLinks, toLink } from './tokenize-links';
 
 /** A piece of a line. A `named` link has a text of its own instead of its address. */
 export type Span =
-  | (ReplyToken & { isNamed?: true })
-  | { kind: 'strong' | 'em'; children: readonly Span[] };
+  | Exclude<ReplyToken, ReplyLink>
+  | (ReplyLink & { isNamed?: true })
+  | { kind: 'strong'; children: readonly Span[] }
+  | { kind: 'em'; children: readonly Span[] };
 
 /** A part of a reply: text with its line breaks, or the items of a list. `start` is a numbered list's first number. */
 export type Block =

@@ -4,7 +4,12 @@ import { readLead } from './read-lead';
 describe('readLead', () => {
   it('takes what the visitor said, cleaned of what nobody typed on purpose', () => {
     expect(
-      readLead({ name: ' Bob ', email: 'bob@x.example', phone: '612 555 0100', message: 'Call me' }),
+      readLead({
+        name: ' Bob ',
+        email: 'bob@x.example',
+        phone: '612 555 0100',
+        message: 'Call me',
+      }),
     ).toEqual({ name: 'Bob', email: 'bob@x.example', phone: '612 555 0100', message: 'Call me' });
   });
 

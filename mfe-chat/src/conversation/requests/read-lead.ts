@@ -1,4 +1,4 @@
-import { CONTACT_MAX_LENGTH, type ChatLead, plainLine, plainText } from '@northloop/contracts';
+import { type ChatLead, CONTACT_MAX_LENGTH, plainLine, plainText } from '@northloop/contracts';
 import { NOTE_MAX_LENGTH } from '../../lead/lead-request';
 
 /** How each field is read, and the longest value that its input takes. */
