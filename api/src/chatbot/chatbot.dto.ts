@@ -3,6 +3,7 @@ import {
   CHAT_MESSAGE_MAX_LENGTH,
   type ChatDeletionResponse,
   type ChatHistoryResponse,
+  type ChatLead,
   type ChatLink,
   type ChatMessageRequest,
   type ChatMessageResponse,
@@ -46,11 +47,25 @@ export class ChatLinkDto implements ChatLink {
   kind!: ChatLink['kind'];
 }
 
+export class ChatLeadDto implements ChatLead {
+  @ApiPropertyOptional()
+  name?: string;
+
+  @ApiPropertyOptional()
+  email?: string;
+
+  @ApiPropertyOptional()
+  phone?: string;
+
+  @ApiPropertyOptional({ description: 'What the visitor wants, in their own words' })
+  message?: string;
+}
+
 export class ChatMessageResponseDto implements ChatMessageResponse {
   @ApiProperty()
   success!: boolean;
 
-  @ApiProperty({ description: 'Plain text' })
+  @ApiProperty({ description: 'Plain text with a little Markdown: bold, italic, lists and links' })
   response!: string;
 
   @ApiProperty({ format: 'date-time' })
@@ -74,6 +89,18 @@ export class ChatMessageResponseDto implements ChatMessageResponse {
 
   @ApiPropertyOptional({ description: 'The conversation should go to a person' })
   handover?: boolean;
+
+  @ApiPropertyOptional({ type: [String], description: 'Two or three things the visitor may mean' })
+  choices?: string[];
+
+  @ApiPropertyOptional({
+    type: ChatLeadDto,
+    description: 'What the form for contact data is filled in with',
+  })
+  lead?: ChatLead;
+
+  @ApiPropertyOptional({ description: 'The client offers to delete the conversation' })
+  offersDeletion?: boolean;
 }
 
 export class ConversationMessageDto implements ConversationMessage {

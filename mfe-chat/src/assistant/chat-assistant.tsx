@@ -1,4 +1,6 @@
+import { OVERLAY_OPEN_KEY } from '@northloop/contracts';
 import { useSiteStore } from '@northloop/kit';
+import { readKept } from '@northloop/kit/browser-features/kept-value';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { ChatPanel } from '../panel/chat-panel';
 import { ChatLauncher } from './chat-launcher';
@@ -15,12 +17,16 @@ export function ChatAssistant() {
   const [unread, setUnread] = useState(0);
   const showToast = useSiteStore((store) => store.showToast);
 
+  const show = async () => {
+    const LoadedPanel = await loadChatPanel();
+    setPanel(() => LoadedPanel);
+    setOpen(true);
+  };
+
   const open = async () => {
     setLoading(true);
     try {
-      const LoadedPanel = await loadChatPanel();
-      setPanel(() => LoadedPanel);
-      setOpen(true);
+      await show();
     } catch {
       showToast({
         title: 'The chat could not be opened',
@@ -31,6 +37,11 @@ export function ChatAssistant() {
       setLoading(false);
     }
   };
+
+  // The panel was open before a reload. If it cannot be loaded now, nobody is told: nobody has asked.
+  useEffect(() => {
+    if (readKept('session', OVERLAY_OPEN_KEY)) show().catch(() => {});
+  }, []);
 
   const close = useCallback(({ returnFocus }: { returnFocus: boolean }) => {
     returnsFocus.current = returnFocus;

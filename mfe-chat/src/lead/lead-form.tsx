@@ -5,35 +5,44 @@ import { TrapField } from '@northloop/kit/lead-form/trap-field';
 import { Field } from '@northloop/kit/ui/forms/field';
 import { Input } from '@northloop/kit/ui/forms/input';
 import { Textarea } from '@northloop/kit/ui/forms/textarea';
-import { CircleCheck } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ChatMessage } from '../conversation/state/chat-message';
 import { LEAVE_DETAILS } from '../panel/chat-texts';
+import { ReplyText } from '../panel/messages/reply-text';
 import { NOTE_MAX_LENGTH } from './lead-request';
-import { useLeadForm } from './use-lead-form';
+import { LeadSent } from './lead-sent';
+import type { LeadForm as LeadFormState } from './use-lead-form';
 
 /** Props of {@link LeadForm}. */
 export interface LeadFormProps {
+  form: LeadFormState;
+  /** The reply that opened the form by itself; it is shown above, because the form hides it. */
+  reply: string | null;
   /** The conversation without the greeting. */
   messages: readonly ChatMessage[];
+  /** What the assistant understood about the project. */
   draft: Partial<ContactRequest> | null;
   onInternalLink: (event: MouseEvent<HTMLAnchorElement>) => void;
   onDone: () => void;
 }
 
 /** The form that asks for name and email so that a person can reply. It covers the conversation. */
-export function LeadForm({ messages, draft, onInternalLink, onDone }: LeadFormProps) {
-  const { trap, values, errors, status, change, submit } = useLeadForm(draft, messages);
+export function LeadForm({ form, reply, messages, draft, onInternalLink, onDone }: LeadFormProps) {
+  const { trap, values, errors, status, isFilledIn, change, submit } = form;
   const titleId = useId();
+  const originId = useId();
+  const [lacksEmail] = useState(values.phone !== '' && values.email === '');
   const formRef = useRef<HTMLFormElement>(null);
-  const doneRef = useRef<HTMLButtonElement>(null);
 
+  // To what is missing, and only when the form opens.
   useEffect(() => {
-    formRef.current?.querySelector('input')?.focus({ preventScroll: true });
+    const fields = [
+      ...(formRef.current?.querySelectorAll<HTMLInputElement>('input:required') ?? []),
+    ];
+    const missing = fields.find(({ value }) => value.trim() === '');
+    const send = formRef.current?.querySelector<HTMLElement>('[type="submit"]');
+    (missing ?? send)?.focus({ preventScroll: true });
   }, []);
-  useEffect(() => {
-    if (status === 'sent') doneRef.current?.focus({ preventScroll: true });
-  }, [status]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
@@ -41,32 +50,18 @@ export function LeadForm({ messages, draft, onInternalLink, onDone }: LeadFormPr
     onDone();
   };
 
-  if (status === 'sent') {
-    return (
-      <div
-        role="status"
-        onKeyDown={onKeyDown}
-        className="absolute inset-0 z-10 flex animate-fade-in flex-col items-start justify-center gap-4 bg-surface px-6 text-ink"
-      >
-        <CircleCheck aria-hidden="true" className="size-8 text-success-ink" />
-        <p className="font-display text-h4 font-semibold">Message sent successfully!</p>
-        <p className="text-small text-ink-muted">We’ll get back to you within 24 hours.</p>
-        <Button ref={doneRef} size="sm" onClick={onDone}>
-          Back to the chat
-        </Button>
-      </div>
-    );
-  }
+  if (status === 'sent') return <LeadSent onKeyDown={onKeyDown} onDone={onDone} />;
 
   return (
     <form
       ref={formRef}
       noValidate
       aria-labelledby={titleId}
+      aria-describedby={isFilledIn || reply ? originId : undefined}
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit().then((field) => {
+        void submit(draft, messages).then((field) => {
           if (field) formRef.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
         });
       }}
@@ -77,6 +72,21 @@ export function LeadForm({ messages, draft, onInternalLink, onDone }: LeadFormPr
           {LEAVE_DETAILS}
         </h3>
         <p className="mt-1 text-small text-ink-muted">A person will reply within 24 hours.</p>
+        <div id={originId} className="text-small">
+          {reply && (
+            <div
+              dir="auto"
+              className="mt-3 rounded-xl rounded-bl-xs bg-sunk px-3.5 py-2.5 text-pretty whitespace-pre-wrap [overflow-wrap:anywhere] forced-colors:border"
+            >
+              <ReplyText content={reply} onInternalLink={onInternalLink} />
+            </div>
+          )}
+          {isFilledIn && (
+            <p className="mt-3 font-medium">
+              We filled this in from your chat. Please check it before you send it.
+            </p>
+          )}
+        </div>
       </div>
       <Field label="Name" required error={errors.name}>
         <Input
@@ -87,7 +97,16 @@ export function LeadForm({ messages, draft, onInternalLink, onDone }: LeadFormPr
           onChange={(event) => change({ name: event.target.value })}
         />
       </Field>
-      <Field label="Email" required error={errors.email}>
+      <Field
+        label="Email"
+        required
+        error={errors.email}
+        hint={
+          lacksEmail
+            ? 'We need an email too: we write there if we can’t reach you by phone.'
+            : undefined
+        }
+      >
         <Input
           name="email"
           type="email"
@@ -95,6 +114,16 @@ export function LeadForm({ messages, draft, onInternalLink, onDone }: LeadFormPr
           limit={CONTACT_MAX_LENGTH.email}
           value={values.email}
           onChange={(event) => change({ email: event.target.value })}
+        />
+      </Field>
+      <Field label="Phone" optional error={errors.phone}>
+        <Input
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          limit={CONTACT_MAX_LENGTH.phone}
+          value={values.phone}
+          onChange={(event) => change({ phone: event.target.value })}
         />
       </Field>
       <Field label="What is it about?" optional error={errors.note}>

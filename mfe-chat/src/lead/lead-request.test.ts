@@ -1,8 +1,9 @@
 import { CONTACT_MAX_LENGTH } from '@northloop/contracts';
 import { describe, expect, it } from 'vitest';
 import { leadErrors, toLeadRequest } from './lead-request';
+import { EMPTY_VALUES } from './lead-values';
 
-const values = { name: ' Dana ', email: 'dana@bakery.example', note: '', attaches: false };
+const values = { ...EMPTY_VALUES, name: ' Dana ', email: 'dana@bakery.example' };
 const messages = [
   { id: '1', content: 'How much is a store?', isBot: false, timestamp: '' },
   { id: '2', content: 'Our estimate is there.', isBot: true, timestamp: '' },
@@ -15,6 +16,8 @@ describe('leadErrors', () => {
     [{ name: ' ' }, { name: 'Name is required' }],
     [{ email: '' }, { email: 'Email is required' }],
     [{ email: 'dana' }, { email: 'Invalid email address' }],
+    [{ phone: '612 555 0100' }, {}],
+    [{ phone: '1'.repeat(41) }, { phone: expect.stringContaining('40') }],
   ])('of %j', (changed, errors) => {
     expect(leadErrors({ ...values, ...changed })).toEqual(errors);
   });
@@ -25,7 +28,7 @@ describe('toLeadRequest', () => {
     expect(toLeadRequest(values, draft, messages)).toEqual({
       name: 'Dana',
       email: 'dana@bakery.example',
-      message: 'I left my details in the chat. Please get in touch.',
+      message: 'Left contact details in the chat, without a note.',
       consentVersion: 'chat-2025-02',
     });
   });

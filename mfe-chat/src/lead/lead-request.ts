@@ -10,36 +10,33 @@ import {
 import { leadError } from '@northloop/kit/lead-form/lead-errors';
 import type { ChatMessage } from '../conversation/state/chat-message';
 import { transcriptOf } from '../conversation/state/transcript';
+import type { LeadValues } from './lead-values';
 
 /** Version of the consent text under the form. Change it whenever the wording changes. */
 export const CONSENT_VERSION = 'chat-2025-02';
 
-/** What the visitor entered in the form. */
-export interface LeadValues {
-  name: string;
-  email: string;
-  note: string;
-  /** The visitor wants to include the conversation. */
-  attaches: boolean;
-}
+/** The fields that can be wrong, from top to bottom. */
+export const LEAD_FIELDS = ['name', 'email', 'phone', 'note'] as const;
 
 /** What is wrong with each field. An empty object means that the form can be sent. */
-export type LeadErrors = Partial<Record<'name' | 'email' | 'note', string>>;
+export type LeadErrors = Partial<Record<(typeof LEAD_FIELDS)[number], string>>;
 
 /** Longest note, in characters. It leaves room for the conversation in the message. */
 export const NOTE_MAX_LENGTH = 1000;
 
 /** Checks what was typed. */
-export function leadErrors({ name, email, note }: LeadValues): LeadErrors {
+export function leadErrors({ name, email, phone, note }: LeadValues): LeadErrors {
   const found = {
     name: leadError('name', name),
     email: leadError('email', email),
+    phone: leadError('phone', phone),
     note: tooLong(note, NOTE_MAX_LENGTH),
   };
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
 }
 
-const INTRODUCTION = 'I left my details in the chat. Please get in touch.';
+/** Stands for the message that the API requires. Nothing here may look like the visitor's own words. */
+const NO_NOTE = 'Left contact details in the chat, without a note.';
 const HEADING = 'The conversation:';
 
 /**
@@ -48,16 +45,17 @@ const HEADING = 'The conversation:';
  * @param messages the conversation without the greeting
  */
 export function toLeadRequest(
-  { name, email, note, attaches }: LeadValues,
+  { name, email, phone, note, attaches }: LeadValues,
   draft: Partial<ContactRequest> | null,
   messages: readonly ChatMessage[],
 ): ContactRequest & FormSignals {
-  const opening = plainText(note) || INTRODUCTION;
+  const opening = plainText(note) || NO_NOTE;
   const room = CONTACT_MAX_LENGTH.message - opening.length - HEADING.length - 8;
   const transcript = attaches ? transcriptOf(messages, room) : '';
   return {
     name: plainLine(name),
     email: plainAddress(email),
+    ...(plainLine(phone) !== '' && { phone: plainLine(phone) }),
     message: transcript === '' ? opening : `${opening}\n\n${HEADING}\n${transcript}`,
     ...(attaches && draft?.service !== undefined && { service: draft.service }),
     ...(attaches && draft?.budget !== undefined && { budget: draft.budget }),

@@ -1,10 +1,14 @@
 import { isInternalPath } from './internal-path';
 
 /** A piece of a reply: plain text, a link within the site, or a link that leaves it. */
-export type ReplyToken =
-  | { kind: 'text'; text: string }
-  | { kind: 'internal'; text: string; href: string }
-  | { kind: 'external'; text: string; href: string };
+export type ReplyToken = { kind: 'text'; text: string } | ReplyLink;
+
+/** A link, and the text that shows it. */
+export interface ReplyLink {
+  kind: 'internal' | 'external';
+  text: string;
+  href: string;
+}
 
 /** Possible links at the beginning of a word; {@link toLink} decides whether and where they link. */
 const CANDIDATE = new RegExp(
@@ -55,7 +59,8 @@ function withoutTrailingPunctuation(candidate: string): string {
   return candidate.slice(0, end);
 }
 
-function toLink(text: string): ReplyToken | null {
+/** The link that an address makes; null if it is none that a reply may link to. */
+export function toLink(text: string): ReplyLink | null {
   if (text.startsWith('/')) {
     return isInternalPath(text) ? { kind: 'internal', text, href: text } : null;
   }

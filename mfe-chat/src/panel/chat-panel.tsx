@@ -12,6 +12,7 @@ import {
 import { GREETING_ID, holdsOnlyGreeting } from '../conversation/state/conversation-state';
 import { useConversation } from '../conversation/use-conversation';
 import { LeadForm } from '../lead/lead-form';
+import { useLeadWindow } from '../lead/use-lead-window';
 import { ClearConfirmation } from './clear-confirmation';
 import { ConnectionNotice } from './connection-notice';
 import { MessageComposer } from './message-composer';
@@ -21,6 +22,7 @@ import { PanelHeader } from './panel-header';
 import { useOnlineStatus } from './use-online-status';
 import { keepFocusInside } from './window/keep-focus-inside';
 import { useFullScreen } from './window/use-full-screen';
+import { useKeptOpen } from './window/use-kept-open';
 import { usePageScrollLock } from './window/use-page-scroll-lock';
 import { useVisibleFrame } from './window/use-visible-frame';
 
@@ -50,11 +52,14 @@ export function ChatPanel({ id, isOpen, onClose, onUnread }: ChatPanelProps) {
   const inputRef = useRef<HTMLTextAreaElement>(null);
   const clearRef = useRef<HTMLButtonElement>(null);
   const leaveRef = useRef<HTMLButtonElement>(null);
-  const [isLeaving, setLeaving] = useState(false);
+  const confirmRef = useRef<HTMLElement>(null);
+  const isRestored = useKeptOpen(isOpen);
+  const { form, isLeaving, reply, ...lead } = useLeadWindow(state, isOpen);
   const setContactDraft = useSiteStore((store) => store.setContactDraft);
   const contactDraft =
     state.messages.findLast(({ extras }) => extras?.contactDraft)?.extras?.contactDraft ?? null;
   const scroll = useMessageScroll(state.messages, isWaiting, isOpen, state.partialReply);
+  const { listRef } = scroll;
 
   useVisibleFrame(panelRef, isOpen && isFullScreen);
   usePageScrollLock(isOpen && isFullScreen);
@@ -62,9 +67,15 @@ export function ChatPanel({ id, isOpen, onClose, onUnread }: ChatPanelProps) {
   const focusInput = useCallback(() => inputRef.current?.focus({ preventScroll: true }), []);
 
   useEffect(() => {
-    if (isOpen) focusInput();
-    else setConfirming(false);
-  }, [isOpen, focusInput]);
+    if (!isOpen) setConfirming(false);
+    else if (!isRestored) focusInput();
+  }, [isOpen, isRestored, focusInput]);
+
+  // After a reload the focus stays where it is, unless the panel hides the page that it would be in.
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (isRestored && isFullScreen && activeElement === body) listRef.current?.focus();
+  }, [isRestored, isFullScreen, listRef]);
 
   useEffect(() => onUnread(state.unread), [state.unread, onUnread]);
 
@@ -85,7 +96,13 @@ export function ChatPanel({ id, isOpen, onClose, onUnread }: ChatPanelProps) {
   const ask = (question: string) => {
     sendText(question);
     // The pressed question disappears. On a phone, focusing the input would open the keyboard and hide the reply.
-    (isFullScreen ? scroll.listRef.current : inputRef.current)?.focus({ preventScroll: true });
+    (isFullScreen ? listRef.current : inputRef.current)?.focus({ preventScroll: true });
+  };
+
+  const confirmDeletion = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    confirmRef.current = currentTarget;
+    lead.close();
+    setConfirming(true);
   };
 
   const onInternalLink = useCallback(
@@ -115,19 +132,18 @@ export function ChatPanel({ id, isOpen, onClose, onUnread }: ChatPanelProps) {
         isOnline={isOnline}
         isEmpty={holdsOnlyGreeting(state)}
         clearRef={clearRef}
-        onClear={() => {
-          setLeaving(false);
-          setConfirming(true);
-        }}
+        onClear={confirmDeletion}
         onClose={() => onClose({ returnFocus: true })}
       />
       <div className="relative flex min-h-0 flex-1 flex-col">
         {isLeaving && (
           <LeadForm
+            form={form}
+            reply={reply}
             messages={state.messages.filter(({ id }) => id !== GREETING_ID)}
             draft={contactDraft}
             onInternalLink={onInternalLink}
-            onDone={() => setLeaving(false)}
+            onDone={lead.close}
           />
         )}
         <div inert={isLeaving} className="flex min-h-0 flex-1 flex-col">
@@ -136,13 +152,14 @@ export function ChatPanel({ id, isOpen, onClose, onUnread }: ChatPanelProps) {
             scroll={scroll}
             onAsk={ask}
             onInternalLink={onInternalLink}
-            onLeaveDetails={() => setLeaving(true)}
+            onLeaveDetails={() => lead.open(state.messages.at(-1)?.extras?.lead ?? null)}
+            onDelete={confirmDeletion}
           />
           {isConfirming ? (
             <ClearConfirmation
               onCancel={() => {
                 setConfirming(false);
-                clearRef.current?.focus();
+                (confirmRef.current?.isConnected ? confirmRef : clearRef).current?.focus();
               }}
               onConfirm={() => {
                 setConfirming(false);
@@ -166,7 +183,7 @@ export function ChatPanel({ id, isOpen, onClose, onUnread }: ChatPanelProps) {
             isWaiting={isWaiting}
             onEdit={edit}
             onSend={sendDraft}
-            onLeaveDetails={() => setLeaving(true)}
+            onLeaveDetails={() => lead.open(null)}
             leaveRef={leaveRef}
           />
         </div>

@@ -20,3 +20,9 @@ export const TYPING_TEXT = 'The assistant is typing';
 
 /** Label of the button that opens the form for name and email. */
 export const LEAVE_DETAILS = 'Leave your details';
+
+/** Label of the list of things that the visitor may mean. */
+export const CHOICES_LABEL = 'What do you mean?';
+
+/** Label of the button under a reply that deletes the conversation after a confirmation. */
+export const DELETE_CONVERSATION = 'Delete this conversation';

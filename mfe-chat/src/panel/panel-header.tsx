@@ -1,6 +1,6 @@
 import { classNames } from '@northloop/kit';
 import { RotateCcw, X } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import { AssistantMark } from './assistant-mark';
 import { PANEL_TITLE, STATUS_OFFLINE, STATUS_ONLINE } from './chat-texts';
 
@@ -15,7 +15,7 @@ export interface PanelHeaderProps {
   /** Whether there is nothing to clear yet. */
   isEmpty: boolean;
   clearRef: RefObject<HTMLButtonElement | null>;
-  onClear: () => void;
+  onClear: (event: MouseEvent<HTMLElement>) => void;
   onClose: () => void;
 }
 

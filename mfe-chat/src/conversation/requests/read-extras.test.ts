@@ -1,3 +1,4 @@
+import type { ChatMessageResponse } from '@northloop/contracts';
 import { expect, it } from 'vitest';
 import { readExtras } from './read-extras';
 
@@ -17,5 +18,33 @@ it('makes do with an answer that has nothing beside its text', () => {
     suggestions: [],
     contactDraft: null,
     isHandover: false,
+    choices: [],
+    lead: null,
+    offersDeletion: false,
+  });
+});
+
+it('takes what the assistant asks back, the lead and the offer to delete', () => {
+  const choices = ['The price of a store', 'The price of its care'];
+  const lead = { name: 'Bob', phone: '612 555 0100' };
+  expect(readExtras({ choices, lead, offersDeletion: true })).toMatchObject({
+    choices,
+    lead,
+    offersDeletion: true,
+  });
+});
+
+it('drops what is of another shape', () => {
+  const answer: unknown = {
+    choices: ['One', 2, '', 'One', null, 'Two', 'Three', 'Four'],
+    suggestions: 'What?',
+    lead: 'Bob',
+    offersDeletion: 'yes',
+  };
+  expect(readExtras(answer as Partial<ChatMessageResponse>)).toMatchObject({
+    choices: ['One', 'Two', 'Three'],
+    suggestions: [],
+    lead: null,
+    offersDeletion: false,
   });
 });

@@ -1,4 +1,4 @@
-import type { ChatLink, ContactRequest } from '@northloop/contracts';
+import type { ChatLead, ChatLink, ContactRequest } from '@northloop/contracts';
 
 /** Data shown with the latest reply only; it is not stored. */
 export interface ReplyExtras {
@@ -10,6 +10,12 @@ export interface ReplyExtras {
   contactDraft: Partial<ContactRequest> | null;
   /** Whether the assistant recommends that a person takes over. */
   isHandover: boolean;
+  /** What the visitor may mean, when the assistant asks back. */
+  choices: readonly string[];
+  /** What the form for contact data is filled in with. It opens by itself when such a reply arrives. */
+  lead: ChatLead | null;
+  /** Whether the assistant offers to delete the conversation. */
+  offersDeletion: boolean;
 }
 
 /** One message of the conversation as the panel shows it. */

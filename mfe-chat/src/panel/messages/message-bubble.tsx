@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@northloop/kit';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import type { ChatMessage } from '../../conversation/state/chat-message';
+import { plainReply } from '../../links/parse-reply';
 import { CopyButton } from './copy-button';
 import { ReplyText } from './reply-text';
 
@@ -14,11 +15,7 @@ const textClass =
   'min-w-0 max-w-[85%] rounded-xl forced-colors:border px-3.5 py-2.5 text-small text-pretty whitespace-pre-wrap [overflow-wrap:anywhere]';
 
 /** The message text in its own writing direction, which must not depend on the screen-reader text before it. */
-const Words = ({ children }: { children: ReactNode }) => (
-  <span dir="auto" className="block">
-    {children}
-  </span>
-);
+const Words = ({ children }: { children: ReactNode }) => <div dir="auto">{children}</div>;
 
 /** One message: the visitor's on the right, the assistant's on the left with its copy button. */
 export const MessageBubble = memo(function MessageBubble({
@@ -28,22 +25,22 @@ export const MessageBubble = memo(function MessageBubble({
   if (!message.isBot) {
     return (
       <div className="flex animate-rise-in justify-end">
-        <p className={`${textClass} rounded-br-xs bg-accent text-on-accent`}>
+        <div className={`${textClass} rounded-br-xs bg-accent text-on-accent`}>
           <VisuallyHidden>You: </VisuallyHidden>
           <Words>{message.content}</Words>
-        </p>
+        </div>
       </div>
     );
   }
   return (
     <div className="chat-reply flex animate-rise-in items-end gap-1">
-      <p className={`${textClass} rounded-bl-xs bg-sunk text-ink`}>
+      <div className={`${textClass} rounded-bl-xs bg-sunk text-ink`}>
         <VisuallyHidden>Assistant: </VisuallyHidden>
         <Words>
           <ReplyText content={message.content} onInternalLink={onInternalLink} />
         </Words>
-      </p>
-      <CopyButton text={message.content} />
+      </div>
+      <CopyButton text={plainReply(message.content)} />
     </div>
   );
 });

@@ -21,6 +21,7 @@ export interface MessageListProps {
   onAsk: (question: string) => void;
   onInternalLink: (event: MouseEvent<HTMLAnchorElement>) => void;
   onLeaveDetails: () => void;
+  onDelete: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** The conversation as a live region. Shows quick questions while it contains only the greeting. */
@@ -30,6 +31,7 @@ export function MessageList({
   onAsk,
   onInternalLink,
   onLeaveDetails,
+  onDelete,
 }: MessageListProps) {
   const { messages, pendingId, partialReply } = state;
   const isWaiting = pendingId !== null;
@@ -78,6 +80,7 @@ export function MessageList({
             onAsk={onAsk}
             onInternalLink={onInternalLink}
             onLeaveDetails={onLeaveDetails}
+            onDelete={onDelete}
           />
         )}
         {isEmpty && !awaitsHistory(state) && <QuickQuestions onAsk={onAsk} />}

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@northloop/kit';
 import { TYPING_TEXT } from '../chat-texts';
+import { ReplyText } from './reply-text';
 
 /**
  * A reply while it is streaming. It is hidden from screen readers, which read the complete reply once instead of every
@@ -9,14 +10,13 @@ export function PartialReply({ text }: { text: string }) {
   return (
     <div className="flex">
       <VisuallyHidden>{TYPING_TEXT}</VisuallyHidden>
-      <p
+      <div
         aria-hidden="true"
         dir="auto"
-        className="min-w-0 max-w-[85%] rounded-xl rounded-bl-xs bg-sunk px-3.5 py-2.5 text-small text-pretty text-ink whitespace-pre-wrap [overflow-wrap:anywhere] forced-colors:border"
+        className="chat-partial min-w-0 max-w-[85%] rounded-xl rounded-bl-xs bg-sunk px-3.5 py-2.5 text-small text-pretty text-ink whitespace-pre-wrap [overflow-wrap:anywhere] forced-colors:border"
       >
-        {text}
-        <span className="chat-dot ml-1 inline-block size-1.5 rounded-full bg-ink-faint align-middle" />
-      </p>
+        <ReplyText content={text} />
+      </div>
     </div>
   );
 }

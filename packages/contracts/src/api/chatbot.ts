@@ -27,9 +27,21 @@ export interface ChatLink {
   kind: 'source' | 'step';
 }
 
+/** What the visitor said in the conversation about how to reach them and what for. Nothing in it is guessed. */
+export interface ChatLead {
+  name?: string;
+  email?: string;
+  phone?: string;
+  /** What they want, in their own words. The form shows the first 1,000 characters. */
+  message?: string;
+}
+
 export interface ChatMessageResponse {
   success: boolean;
-  /** Plain text. Pages of this site appear in it as paths. */
+  /**
+   * Plain text. Pages of this site appear in it as paths. It may use a little Markdown: `**bold**`, `*italic*`, lists
+   * with `- ` and `1. `, and `[text](/path)`.
+   */
   response: string;
   /** ISO 8601 */
   timestamp: string;
@@ -42,6 +54,12 @@ export interface ChatMessageResponse {
   contactDraft?: Partial<ContactRequest>;
   /** The assistant suggests handing over to a person. */
   handover?: boolean;
+  /** The assistant asks back: two or three things that the visitor may mean, as they would write them. */
+  choices?: string[];
+  /** The visitor gave contact data or wants to be contacted. The form for it opens, filled in with this. */
+  lead?: ChatLead;
+  /** The visitor wants the conversation deleted. The client offers a button that does it. */
+  offersDeletion?: boolean;
 }
 
 /**

@@ -29,9 +29,11 @@ export function LateSlot({ target }: LateSlotProps) {
   const [isWanted, setWanted] = useState(false);
   const source = useModuleSource();
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), source.afterLoadDelay);
+    // After a reload, a window that was open comes back at once: the visitor has asked for it already.
+    const delay = openKey && readKept('session', openKey) ? 0 : source.afterLoadDelay;
+    const timer = setTimeout(() => setDue(true), delay);
     return () => clearTimeout(timer);
-  }, [source]);
+  }, [source, openKey]);
   if (!isDue) return null;
   const { module } = target;
   return (

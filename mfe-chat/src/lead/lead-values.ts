@@ -1,0 +1,37 @@
+import type { ChatLead } from '@northloop/contracts';
+
+/** What the visitor entered in the form. */
+export interface LeadValues {
+  name: string;
+  email: string;
+  phone: string;
+  note: string;
+  /** The visitor wants to include the conversation. */
+  attaches: boolean;
+}
+
+/** The form as it is before anybody entered anything. */
+export const EMPTY_VALUES: LeadValues = {
+  name: '',
+  email: '',
+  phone: '',
+  note: '',
+  attaches: false,
+};
+
+/**
+ * Fills the form in with what the visitor said in the conversation. Only what is new since the last time counts, so
+ * that neither a correction made in the form is undone nor a typed value emptied.
+ * @param before what the form was filled in with the last time
+ */
+export function fillIn(values: LeadValues, lead: ChatLead, before: ChatLead): LeadValues {
+  const news = (name: keyof ChatLead) =>
+    lead[name] === undefined || lead[name] === before[name] ? undefined : lead[name];
+  return {
+    ...values,
+    name: news('name') ?? values.name,
+    email: news('email') ?? values.email,
+    phone: news('phone') ?? values.phone,
+    note: news('message') ?? values.note,
+  };
+}
