@@ -16,7 +16,7 @@ if (drop) {
   for (const place of new Set(examples.map(({ first }) => first.place))) print(place);
 } else {
   for (const { first, second, similarity } of [...examples, ...turns]) {
-    const other = hidden.has(second.place) ? second.place : `${second.place}: ${second.text}`;
+    const other = hidden.has(second) ? second.place : `${second.place}: ${second.text}`;
     print(`${similarity.toFixed(2)}  ${first.place}: ${first.text}  =  ${other}`);
   }
   print(`${examples.length} pairs with examples, ${turns.length} between the two sets.`);

@@ -1,7 +1,7 @@
 import { readSet } from '../read-sets';
 import { findSimilar, type SimilarPair } from './find-similar';
 import { readExamples } from './read-examples';
-import { wordingsOf } from './wording';
+import { type Wording, wordingsOf } from './wording';
 
 /** What the three sets share, although they must not. */
 export interface SharedWordings {
@@ -9,8 +9,8 @@ export interface SharedWordings {
   examples: SimilarPair[];
   /** A turn of the development set, and one of the measured set. */
   turns: SimilarPair[];
-  /** Ids of the measured set's turns. Their texts are not to be shown. */
-  hidden: ReadonlySet<string>;
+  /** The measured set's turns. Their texts are not to be shown. */
+  hidden: ReadonlySet<Wording>;
 }
 
 /**
@@ -19,13 +19,13 @@ export interface SharedWordings {
  */
 export async function findSharedWordings(): Promise<SharedWordings> {
   const examples = await readExamples();
-  const development = wordingsOf(await readSet('development'));
-  const measured = wordingsOf(await readSet('measured'));
+  const development = wordingsOf('development', await readSet('development'));
+  const measured = wordingsOf('measured', await readSet('measured'));
   const pairs = await findSimilar([examples, development, measured]);
   const ofExamples = new Set(examples);
   return {
     examples: pairs.filter(({ first }) => ofExamples.has(first)),
     turns: pairs.filter(({ first }) => !ofExamples.has(first)),
-    hidden: new Set(measured.map(({ place }) => place)),
+    hidden: new Set(measured),
   };
 }

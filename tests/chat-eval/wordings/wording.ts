@@ -1,10 +1,10 @@
 import { isSpanish } from '../judging/wording';
-import type { Dialogue } from '../read-sets';
+import type { Dialogue, SetName } from '../read-sets';
 
 /** A way to say something, and where it is written. */
 export interface Wording {
   text: string;
-  /** A file with its line, or the id of a dialogue with the number of its turn. */
+  /** A file with its line, or a set, the id of a dialogue and the number of its turn. */
   place: string;
   isSpanish: boolean;
 }
@@ -29,12 +29,12 @@ export const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '');
 
 /** The turns of a set that must be worded like no other set's. */
-export function wordingsOf(dialogues: readonly Dialogue[]): Wording[] {
+export function wordingsOf(set: SetName, dialogues: readonly Dialogue[]): Wording[] {
   return dialogues
     .flatMap(({ id, turns }) =>
       turns.map(({ say, language }, index) => ({
         text: say,
-        place: turns.length === 1 ? id : `${id}, turn ${index + 1}`,
+        place: turns.length === 1 ? `${set} ${id}` : `${set} ${id}, turn ${index + 1}`,
         isSpanish: language === 'es' || isSpanish(say),
       })),
     )

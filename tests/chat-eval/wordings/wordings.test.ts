@@ -26,8 +26,8 @@ it('finds examples with their lines', () => {
 it('leaves out turns that nobody can word differently', () => {
   const say = (say: string) => ({ say });
   const turns = [say('how much is it?'), say('how much?'), say('hi there, how are you today')];
-  expect(wordingsOf([{ id: 'a-1', kind: 'a', turns }])).toEqual([
-    { text: 'how much is it?', place: 'a-1, turn 1', isSpanish: false },
+  expect(wordingsOf('measured', [{ id: 'a-1', kind: 'a', turns }])).toEqual([
+    { text: 'how much is it?', place: 'measured a-1, turn 1', isSpanish: false },
   ]);
 });
 
