@@ -13,8 +13,12 @@ export default defineConfig({
         plugins: [inlineScripts()],
         test: {
           name: 'unit',
-          include: ['{packages/*,shell,mfe-*}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist*/**'],
+          include: [
+            '{packages/*,shell,mfe-*}/**/*.test.{ts,tsx}',
+            // Whoever judges answers is judged first.
+            'tests/chat-eval/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', '**/dist*/**', 'tests/**/*.long.test.ts'],
           environment: 'node',
           maxWorkers: 2,
           // Test files clean up after themselves, and importing everything again for each would double the time.
@@ -48,7 +52,7 @@ export default defineConfig({
       {
         test: {
           name: 'long',
-          include: ['tests/long/**/*.test.ts'],
+          include: ['tests/long/**/*.test.ts', 'tests/chat-eval/**/*.long.test.ts'],
           environment: 'node',
           fileParallelism: false,
           ...limits,

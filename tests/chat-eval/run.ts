@@ -1,131 +1,82 @@
 import { parseArgs } from 'node:util';
-import type { ChatMessageResponse } from '@northloop/contracts';
-import { quoteFor, say } from './ask-api';
-import type { EvalQuestion } from './eval-question';
-import { judge, type Verdict } from './judge';
-import { knownPrices } from './known-prices';
-import { developedQuestions } from './questions/developed/round-01';
-import { developedQuestions2 } from './questions/developed/round-02';
-import { developedQuestions3 } from './questions/developed/round-03';
-import { developedQuestions4 } from './questions/developed/round-04';
-import { developedQuestions5 } from './questions/developed/round-05';
-import { developedQuestions6 } from './questions/developed/round-06';
-import { developedQuestions7 } from './questions/developed/round-07';
-import { developedQuestions8 } from './questions/developed/round-08';
-import { developedQuestions9 } from './questions/developed/round-09';
-import { developedQuestions10 } from './questions/developed/round-10';
-import { everydayDeveloped } from './questions/everyday/everyday';
-import { heldOutQuestions } from './questions/held-out';
-import { laterMeasuringQuestions, measuringQuestions } from './questions/measuring/measuring';
+import { byKind, isGood, missedGoals, shareOf } from './goals';
+import { VERDICTS } from './judging/judge';
+import { measureSet, type Result } from './measure-set';
+import { readSet, SET_NAMES } from './read-sets';
 import { startApi } from './start-api';
 import { startLive } from './start-live';
 
-/** Share of right answers to reach, overall and in the half that is used only for measuring. */
-const GOAL = 0.95;
-
 /** With `--live` the assistant has read the composed site's pages; otherwise it only has its built-in knowledge. */
-const {
-  values: { live: isLive },
-} = parseArgs({ options: { live: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    set: { type: 'string', default: 'measured' },
+    failures: { type: 'boolean', default: false },
+    live: { type: 'boolean', default: false },
+  },
+});
 
-interface Result extends Verdict {
-  question: EvalQuestion;
-  answer: ChatMessageResponse;
-}
-
-const developed = [
-  ...developedQuestions,
-  ...developedQuestions2,
-  ...developedQuestions3,
-  ...developedQuestions4,
-  ...developedQuestions5,
-  ...developedQuestions6,
-  ...developedQuestions7,
-  ...developedQuestions8,
-  ...developedQuestions9,
-  ...developedQuestions10,
-  ...everydayDeveloped,
-];
-const heldOut = {
-  'written before the first rules': heldOutQuestions,
-  'written from the content, engine unseen': measuringQuestions,
-  'written after the rules': laterMeasuringQuestions,
-};
-
-async function ask(url: string, question: EvalQuestion, prices: Set<string>): Promise<Result> {
-  let conversationId: string | undefined;
-  for (const message of question.earlier ?? []) {
-    ({ conversationId } = await say(url, message, conversationId));
-  }
-  const quote =
-    question.quote &&
-    (await quoteFor(url, { ...question.quote, features: [...(question.quote.features ?? [])] }));
-  const answer = await say(url, question.ask, conversationId);
-  return { question, answer, ...judge(question, answer, prices, quote?.total_cost) };
-}
+/** Width of the first column and of the others, in characters. */
+const WIDE = 26;
+const NARROW = 18;
 
 function print(line = ''): void {
   process.stdout.write(`${line}\n`);
 }
 
-const isRight = ({ faults, inventions }: Result) => faults.length + inventions.length === 0;
-/** Not the wanted answer, but an honest one: the assistant says that it does not know and refers to a person. */
-const isPassedOn = ({ answer }: Result) => /do not know|all I know/.test(answer.response);
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-
-function printTable(title: string, results: readonly Result[]): void {
-  print(
-    `\n${title.padEnd(24)}${'right'.padStart(7)}${'passed on'.padStart(11)}${'of'.padStart(6)}${'invented'.padStart(10)}`,
-  );
-  const categories = [...new Set(results.map(({ question }) => question.category))].sort();
-  for (const name of [...categories, 'all']) {
-    const rows = results.filter(({ question }) => name === 'all' || question.category === name);
-    const right = rows.filter(isRight).length;
-    const passedOn = rows.filter((result) => !isRight(result) && isPassedOn(result)).length;
-    const invented = rows.filter(({ inventions }) => inventions.length > 0).length;
-    print(
-      `${name.padEnd(24)}${String(right).padStart(7)}${String(passedOn).padStart(11)}${String(rows.length).padStart(6)}${String(invented).padStart(10)}`,
-    );
-  }
+function row(title: string, cells: readonly string[]): void {
+  print(title.padEnd(WIDE) + cells.map((cell) => cell.padStart(NARROW)).join(''));
 }
 
-/** Only for the developed half. If others were shown, they would no longer be held out. */
+function resultRow(title: string, results: readonly Result[]): void {
+  const counts = VERDICTS.map(
+    (kind) => results.filter(({ verdict }) => verdict.kind === kind).length,
+  );
+  const good = `${(shareOf(results, isGood) * 100).toFixed(1)} %`;
+  row(title, [...[results.length, ...counts].map(String), good]);
+}
+
+function printTable(title: string, results: readonly Result[]): void {
+  row(title, ['turns', ...VERDICTS, 'good']);
+  for (const [kind, rows] of byKind(results)) resultRow(kind, rows);
+  print();
+  const isSingle = ({ dialogue }: Result) => dialogue.turns.length === 1;
+  resultRow('single turns', results.filter(isSingle));
+  resultRow(
+    'turns of dialogues',
+    results.filter((result) => !isSingle(result)),
+  );
+  resultRow('all', results);
+}
+
 function printFailures(results: readonly Result[]): void {
-  for (const { question, answer, faults, inventions } of results) {
-    print(`\n${question.id}  ${[...(question.earlier ?? []), question.ask].join(' / ')}`);
-    print(`  ${[...faults, ...inventions.map((what) => `invents ${what}`)].join('; ')}`);
-    print(`  ${answer.response}`);
+  for (const { dialogue, turn, reply, verdict } of results) {
+    if (verdict.isGood) continue;
+    const number = dialogue.turns.indexOf(turn) + 1;
+    print(`\n${dialogue.id}, turn ${number}: ${turn.say}`);
+    print(`  ${verdict.kind}: ${verdict.reasons.join('; ')}`);
+    print(`  ${reply.response.replaceAll('\n', '\n  ')}`);
+    if (reply.choices) print(`  choices: ${reply.choices.join(' | ')}`);
   }
 }
 
 async function main(): Promise<boolean> {
-  const api = await (isLive ? startLive() : startApi());
+  const set = SET_NAMES.find((name) => name === values.set);
+  if (set === undefined) throw new Error(`--set is one of ${SET_NAMES.join(', ')}`);
+  if (set === 'measured' && values.failures) {
+    throw new Error('Nobody looks at this set one by one. Use --set development.');
+  }
+  const dialogues = await readSet(set);
+  const api = await (values.live ? startLive() : startApi());
   try {
-    const prices = await knownPrices(api.url);
-    const measure = async (questions: readonly EvalQuestion[]) => {
-      const results: Result[] = [];
-      for (const question of questions) results.push(await ask(api.url, question, prices));
-      return results;
-    };
-    const seen = await measure(developed);
-    const sets: (readonly [string, Result[]])[] = [];
-    for (const [name, questions] of Object.entries(heldOut))
-      sets.push([name, await measure(questions)]);
-    const unseen = sets.flatMap(([, results]) => results);
-    printTable('Developed with', seen);
-    printTable('Only measured with', unseen);
-    printFailures(seen.filter((result) => !isRight(result)));
-    const all = [...seen, ...unseen];
-    const share = (results: readonly Result[]) => results.filter(isRight).length / results.length;
+    const results = await measureSet(api.url, dialogues);
+    if (values.failures) printFailures(results);
     print();
-    for (const [name, results] of sets) {
-      print(`${percent(share(results))} of ${results.length} ${name}`);
-    }
-    const inventions = all.filter((result) => result.inventions.length > 0).length;
-    print(
-      `${all.length} questions: ${percent(share(all))} right, ${percent(share(unseen))} of those only measured with, ${inventions} with something invented.`,
-    );
-    return share(all) >= GOAL && share(unseen) >= GOAL && inventions === 0;
+    printTable(set, results);
+    const missed = missedGoals(results);
+    print();
+    for (const goal of missed) print(goal);
+    if (missed.length === 0) print('All goals are reached.');
+    return missed.length === 0;
   } finally {
     await api.stop();
   }

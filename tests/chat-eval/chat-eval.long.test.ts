@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { missedGoals } from './goals';
+import { measureSet } from './measure-set';
+import { readSet } from './read-sets';
+import { type RunningApi, startApi } from './start-api';
+import { findSharedWordings } from './wordings/sets-apart';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+// `npx tsx tests/chat-eval/run.ts` prints the table.
+it('answers the measured set well enough, and invents nothing', async () => {
+  const results = await measureSet(api.url, await readSet('measured'));
+  expect(results.length).toBeGreaterThan(100);
+  expect(missedGoals(results)).toEqual([]);
+}, 900_000);
+
+// `npx tsx tests/chat-eval/similar-wordings.ts` prints the pairs.
+it('was not given the wordings that it is measured with', async () => {
+  const { examples, turns } = await findSharedWordings();
+  expect(examples.map(({ first, second }) => `${first.place} = ${second.place}`)).toEqual([]);
+  expect(turns.map(({ first, second }) => `${first.place} = ${second.place}`)).toEqual([]);
+}, 900_000);
