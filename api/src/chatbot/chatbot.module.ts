@@ -8,7 +8,11 @@ import { ChatbotRepository } from './chatbot.repository.js';
 import { ChatbotService } from './chatbot.service.js';
 import { EmbeddedChatEngine } from './embedded-chat-engine.js';
 import { KnowledgeBase } from './knowledge/knowledge-base.js';
+import { loadKnowledge } from './knowledge/load-knowledge.js';
 import { SiteContentPoller } from './knowledge/site/site-content-poller.js';
+import { absentEncoder } from './meaning/absent-encoder.js';
+import { SENTENCE_ENCODER, type SentenceEncoder } from './meaning/sentence-encoder.js';
+import { WorkerEncoder } from './meaning/worker-encoder.js';
 import { ProviderChatEngine } from './provider/provider-chat-engine.js';
 
 @Module({
@@ -16,7 +20,6 @@ import { ProviderChatEngine } from './provider/provider-chat-engine.js';
   providers: [
     ChatbotService,
     ChatbotRepository,
-    KnowledgeBase,
     SiteContentPoller,
     {
       provide: CHAT_SETTINGS,
@@ -24,14 +27,26 @@ import { ProviderChatEngine } from './provider/provider-chat-engine.js';
       useFactory: ({ chat }: Environment) => chat,
     },
     {
+      provide: SENTENCE_ENCODER,
+      inject: [CHAT_SETTINGS],
+      useFactory: ({ hasEncoder }: ChatSettings): SentenceEncoder =>
+        hasEncoder ? new WorkerEncoder() : absentEncoder,
+    },
+    {
+      provide: KnowledgeBase,
+      inject: [SENTENCE_ENCODER],
+      useFactory: loadKnowledge,
+    },
+    {
       provide: CHAT_ENGINE,
-      inject: [KnowledgeBase, CHAT_SETTINGS, LOGGER],
+      inject: [KnowledgeBase, SENTENCE_ENCODER, CHAT_SETTINGS, LOGGER],
       useFactory: (
         knowledge: KnowledgeBase,
+        encoder: SentenceEncoder,
         { model }: ChatSettings,
         logger: Logger,
       ): ChatEngine => {
-        const embedded = new EmbeddedChatEngine(knowledge);
+        const embedded = new EmbeddedChatEngine(knowledge, encoder);
         return model === undefined ? embedded : new ProviderChatEngine(model, embedded, logger);
       },
     },

@@ -16,6 +16,7 @@ import { afterAnswer } from './conversation/after-answer.js';
 import type { ConversationState } from './conversation/conversation-state.js';
 import { hearRequest } from './conversation/hear-request.js';
 import type { KnowledgeBase } from './knowledge/knowledge-base.js';
+import type { SentenceEncoder } from './meaning/sentence-encoder.js';
 import type { MessageRequest, Reading } from './reading/reading.js';
 import { readMessage } from './reading/read-message.js';
 
@@ -39,11 +40,13 @@ export class EmbeddedChatEngine implements ChatEngine {
 
   constructor(
     private readonly knowledge: KnowledgeBase,
+    private readonly encoder: SentenceEncoder,
     private readonly clock: () => Date = () => new Date(),
   ) {}
 
   prepare(): void {
-    this.knowledge.meanings.prepare();
+    // A failure shows with the first message, which is then read by words.
+    this.encoder.prepare().catch(() => undefined);
   }
 
   async reply(message: string, conversation: Conversation): Promise<EngineAnswer> {
@@ -115,9 +118,13 @@ export class EmbeddedChatEngine implements ChatEngine {
     state: ConversationState,
   ): Promise<Turn> {
     const { meanings, passages } = this.knowledge;
-    const { topic, subject } = state;
+    const { topic, subject: follows } = state;
+    const context = {
+      ...(topic !== undefined && { topic }),
+      ...(follows !== undefined && { follows }),
+    };
     const [read, found] = await Promise.all([
-      meanings.read(request.text, request.isFollowUp ? { topic, subject } : {}),
+      meanings.read(request.text, request.isFollowUp ? context : {}),
       passages.find(request.text),
     ]);
     return { ...this.turn(request, reading, state), meanings: read, passages: found };

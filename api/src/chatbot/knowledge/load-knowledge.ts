@@ -1,0 +1,18 @@
+import { readMeaning } from '../meaning/meaning-file.js';
+import { MeaningReader } from '../meaning/meaning-reader.js';
+import { PassageSearch } from '../meaning/passage-search.js';
+import type { SentenceEncoder } from '../meaning/sentence-encoder.js';
+import { KnowledgeBase } from './knowledge-base.js';
+
+/**
+ * The knowledge that the build has prepared.
+ * @throws Error if there is no build
+ */
+export function loadKnowledge(encoder: SentenceEncoder): KnowledgeBase {
+  const { model, subjects } = readMeaning();
+  return new KnowledgeBase(
+    subjects,
+    new MeaningReader(encoder, model, subjects),
+    new PassageSearch(encoder),
+  );
+}
