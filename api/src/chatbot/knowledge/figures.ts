@@ -34,7 +34,6 @@ const english = {
   'timeline-seo': typicalTimelines.seo,
   'care-plan-price': carePlanPrice,
   'care-plan-months': String(quoteRules.care.months),
-  'hourly-rate': `$${quoteRules.hourlyRate}`,
   'price-business': price('business'),
   'price-ecommerce': price('ecommerce'),
   'price-portfolio': price('portfolio'),
