@@ -36,6 +36,3 @@ export function estimateProject(
 
 /** Price of a care plan as in the quotes, such as '$89 a month'. */
 export const carePlanPrice = `$${quoteRules.care.dollarsPerMonth} a month`;
-
-/** The same as a number of dollars. */
-export const carePlanDollars = quoteRules.care.dollarsPerMonth;

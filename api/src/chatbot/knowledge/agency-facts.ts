@@ -12,10 +12,8 @@ export const agencyFacts = {
   foundingYear: siteConfig.foundingYear,
   /** How soon a message is answered. */
   responseTime: '24 hours',
-  responseTimeSpanish: '24 horas',
   /** Length of the free first call. */
   firstCall: '30-minute',
-  firstCallSpanish: '30 minutos',
   deposit: '50%',
   estimateValidity: '30 days',
   /** How long after launch defects are fixed without charge. */
@@ -42,14 +40,4 @@ export const typicalTimelines: Readonly<Record<ServiceTopic, string>> = {
   'mobile-apps': 'three to six months',
   ecommerce: 'eight to fourteen weeks',
   seo: 'three to six months',
-};
-
-/** The same in Spanish. */
-export const spanishTimelines: Readonly<Record<ServiceTopic, string>> = {
-  'web-design': 'de seis a diez semanas',
-  'web-development': 'de seis a diez semanas',
-  'ui-ux-design': 'de cuatro a ocho semanas',
-  'mobile-apps': 'de tres a seis meses',
-  ecommerce: 'de ocho a catorce semanas',
-  seo: 'de tres a seis meses',
 };

@@ -1,9 +1,10 @@
 import type { WebsiteType } from '@northloop/contracts';
 import { continueProject, type Project, serviceOf, websiteTypeOf } from '../../conversation/project.js';
-import { agencyFacts, spanishTimelines } from '../../knowledge/agency-facts.js';
+import { fillFigures } from '../../knowledge/figures.js';
 import { pages, servicePages } from '../../knowledge/site-pages.js';
+import type { ServiceTopic } from '../../knowledge/topic.js';
 import type { ProjectKind, ProjectWords } from '../../reading/reading.js';
-import { carePlanDollars, estimateProject } from '../../project-quote.js';
+import { estimateProject } from '../../project-quote.js';
 import type { Answer } from '../answer.js';
 import { contactStep, mockupStep } from '../next-steps.js';
 
@@ -25,7 +26,14 @@ const FEATURES: Readonly<Record<string, string>> = {
   Blog: 'blog',
 };
 
-const { firstCallSpanish } = agencyFacts;
+const TIMELINES: Readonly<Record<ServiceTopic, string>> = {
+  'web-design': '{timeline-web-es}',
+  'web-development': '{timeline-web-es}',
+  'ui-ux-design': '{timeline-ui-ux-es}',
+  'mobile-apps': '{timeline-apps-es}',
+  ecommerce: '{timeline-ecommerce-es}',
+  seo: '{timeline-seo-es}',
+};
 
 /** The price of the project that a Spanish conversation is about. */
 export function spanishPrice(
@@ -36,7 +44,7 @@ export function spanishPrice(
   const steps = [mockupStep, contactStep];
   if (does === 'care-price') {
     return {
-      text: `Nuestras estimaciones cuentan un plan de mantenimiento de $${carePlanDollars} al mes; los primeros tres meses están en el total.`,
+      text: fillFigures(`Nuestras estimaciones cuentan un plan de mantenimiento de {care-plan-price-es}; los primeros tres meses están en el total.`),
       steps,
       state: { asked: 'care-price' },
     };
@@ -46,7 +54,7 @@ export function spanishPrice(
   const state = { asked: 'price', project } as const;
   if (type === undefined) {
     return {
-      text: `No tengo una cifra para eso: depende del trabajo. Después de una llamada gratis de ${firstCallSpanish} recibe el precio por escrito.`,
+      text: fillFigures(`No tengo una cifra para eso: depende del trabajo. Después de una llamada gratis de {first-call-es} recibe el precio por escrito.`),
       path: servicePages[serviceOf(project.kind ?? 'business')],
       steps,
       state,
@@ -57,7 +65,7 @@ export function spanishPrice(
   const names = project.features.map((name) => FEATURES[name] ?? name.toLowerCase());
   const extras = names.length === 0 ? '' : ` con ${new Intl.ListFormat('es').format(names)}`;
   return {
-    text: `Para ${NAMES[type]}${size}${extras} nuestra estimación es ${total} (${range.replace(' to ', ' a ')}). Es una estimación, no una oferta; después de una llamada gratis de ${firstCallSpanish} recibe el precio por escrito. Vea qué incluye en ${pages.mockup}.`,
+    text: fillFigures(`Para ${NAMES[type]}${size}${extras} nuestra estimación es ${total} (${range.replace(' to ', ' a ')}). Es una estimación, no una oferta; después de una llamada gratis de {first-call-es} recibe el precio por escrito. Vea qué incluye en ${pages.mockup}.`),
     steps,
     state,
   };
@@ -69,14 +77,14 @@ export function spanishDuration(before: Project, said: ProjectWords): Answer {
   const state = { asked: 'duration' } as const;
   if (kind === undefined) {
     return {
-      text: `Depende del trabajo: un sitio web tarda normalmente ${spanishTimelines['web-development']}, una tienda en línea ${spanishTimelines.ecommerce} y una aplicación móvil ${spanishTimelines['mobile-apps']}.`,
+      text: fillFigures(`Depende del trabajo: un sitio web tarda normalmente ${TIMELINES['web-development']}, una tienda en línea ${TIMELINES.ecommerce} y una aplicación móvil ${TIMELINES['mobile-apps']}.`),
       steps: [contactStep],
       state,
     };
   }
   const service = serviceOf(kind);
   return {
-    text: `Eso tarda normalmente ${spanishTimelines[service]}.`,
+    text: fillFigures(`Eso tarda normalmente ${TIMELINES[service]}.`),
     path: servicePages[service],
     steps: [contactStep],
     state,

@@ -1,4 +1,5 @@
 import { agencyFacts } from '../../knowledge/agency-facts.js';
+import { fillFigures } from '../../knowledge/figures.js';
 import { pages } from '../../knowledge/site-pages.js';
 import type { Doing, Subject } from '../../knowledge/subject.js';
 import type { Answer } from '../answer.js';
@@ -8,7 +9,9 @@ import type { Turn } from '../turn.js';
 import { spanishDuration, spanishPrice } from './spanish-project.js';
 import { readSpanishProject } from './read-spanish-project.js';
 
-const { phone, email, firstCallSpanish, responseTimeSpanish } = agencyFacts;
+const { phone, email } = agencyFacts;
+const firstCall = fillFigures('{first-call-es}');
+const responseTime = fillFigures('{response-time-es}');
 
 /** From this score on a subject is answered. Spanish is read by words alone, which say less than meaning does. */
 const SURE = 0.3;
@@ -27,17 +30,17 @@ const WORDS: Readonly<Partial<Record<Doing, Answer>>> = {
   thanks: { text: `De nada, con gusto. Si necesita algo más, escriba aquí o a ${email}.` },
   goodbye: { text: `Hasta luego, y gracias por su visita. Nos encuentra en ${pages.contact}.` },
   handover: {
-    text: `Con gusto: llame al ${phone}, escriba a ${email} o deje sus datos aquí. Una persona responde en ${responseTimeSpanish}; la primera llamada de ${firstCallSpanish} es gratis.`,
+    text: `Con gusto: llame al ${phone}, escriba a ${email} o deje sus datos aquí. Una persona responde en ${responseTime}; la primera llamada de ${firstCall} es gratis.`,
     steps: [contactStep],
     handover: true,
   },
   booking: {
-    text: `No puedo reservar la cita yo mismo: deje sus datos y la hora que prefiere, y una persona la confirma. La primera llamada de ${firstCallSpanish} es gratis; también puede llamar al ${phone}.`,
+    text: `No puedo reservar la cita yo mismo: deje sus datos y la hora que prefiere, y una persona la confirma. La primera llamada de ${firstCall} es gratis; también puede llamar al ${phone}.`,
     lead: {},
     handover: true,
   },
   lead: {
-    text: `Gracias. Revise el formulario y envíelo; una persona responde en ${responseTimeSpanish}.`,
+    text: `Gracias. Revise el formulario y envíelo; una persona responde en ${responseTime}.`,
     lead: {},
     handover: true,
   },
@@ -58,7 +61,7 @@ const WORDS: Readonly<Partial<Record<Doing, Answer>>> = {
     handover: true,
   },
   hours: {
-    text: `Atendemos de lunes a viernes, de 8 am a 6 pm, hora central. Los días festivos cerramos.`,
+    text: fillFigures('Atendemos {hours-es}. Los días festivos cerramos.'),
     path: pages.contact,
   },
   nature: {
