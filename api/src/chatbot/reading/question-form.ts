@@ -62,6 +62,14 @@ export function isWish(tokens: readonly Token[]): boolean {
   return tokens[0]?.part === 'VERB' || WISHES.find(withoutPunctuation(tokens)).length > 0;
 }
 
+/** Whether words say too little for a sentence: 'for a bakery', '5 pages'. */
+export function isFragment(tokens: readonly Token[]): boolean {
+  const words = withoutPunctuation(tokens);
+  const isVerb = ({ part, word }: Token) =>
+    part === 'AUX' || (part === 'VERB' && !word.endsWith('ing'));
+  return words.length <= FRAGMENT && !words.some(isVerb);
+}
+
 /** Whether a request makes sense only after others, and the pronoun that shows it. */
 export function backReference(
   tokens: readonly Token[],
@@ -69,12 +77,9 @@ export function backReference(
   const words = withoutPunctuation(tokens);
   const pronoun = openPronoun(words);
   const opening = `${words[0]?.word ?? ''} ${words[1]?.word ?? ''}`;
-  const isFragment =
-    words.length <= FRAGMENT &&
-    !words.some(({ part, word }) => part === 'AUX' || (part === 'VERB' && !word.endsWith('ing')));
   const isFollowUp =
     pronoun !== undefined ||
-    isFragment ||
+    isFragment(tokens) ||
     /^(and|but|or|plus|also) |^(what|how) about/.test(opening);
   return { isFollowUp, ...(pronoun !== undefined && { pronoun }) };
 }
@@ -99,6 +104,7 @@ function isEmpty(words: readonly Token[], index: number): boolean {
     return (
       next?.part === 'NOUN' ||
       next?.part === 'PROPN' ||
+      (word === 'this' && next?.word === 'is') ||
       (word === 'that' && /^(i|we|you|the|my)$/.test(next?.word ?? ''))
     );
   }
