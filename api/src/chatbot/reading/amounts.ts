@@ -12,7 +12,7 @@ const OWN = wordsOf(
 /** Words before which a bare number can be an amount: 'my budget is 3000', 'can you do it for 3000'. */
 const BARE = wordsOf('budget spend afford for under max maximum have only');
 /** Words that ask about an amount instead: 'is it 500 for hosting'. */
-const ASKED = wordsOf('why cost costs charge charged said says price fee is was made paid pay had');
+const ASKED = wordsOf('why cost costs charge charged said says price fee is was pay');
 /** Smaller bare numbers count things. */
 const LEAST_BARE = 300;
 /** Larger numbers are no budgets. */
@@ -61,7 +61,8 @@ function isAlone(after: Token | undefined): boolean {
 function isOwn(cue: readonly string[]): boolean {
   const own = cue.findLastIndex((word) => OWN.has(word));
   const asked = cue.findLastIndex((word) => ASKED.has(word));
-  return own >= 0 && (own > asked || cue.includes('budget'));
+  const isPast = cue.some((word) => /^(made|built|paid|had|bought)$/.test(word));
+  return own >= 0 && !isPast && (own > asked || cue.includes('budget'));
 }
 
 /** '$3000 max', '5k budget'. */

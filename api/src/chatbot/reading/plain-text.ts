@@ -49,8 +49,8 @@ export function plainText(sentence: string): string {
     .replace(/\bw\/(?=\w{2})/g, 'with ')
     .replace(/[!?]*\?[!?]*/g, '?')
     .replace(/!{2,}/g, '!')
-    .replace(EMAIL, 'an email address')
-    .replace(PHONE, 'a phone number')
+    .replace(EMAIL, 'my email')
+    .replace(PHONE, 'my phone number')
     .split(' ')
     .flatMap((word, index, all) => writtenOut(word, all[index - 1] ?? '', all[index + 1] ?? ''));
   return withoutFillers(words.join(' '));

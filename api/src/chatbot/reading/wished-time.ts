@@ -31,7 +31,7 @@ interface Span {
 const CLOCK = /^(\d{1,2}(:\d{2})?(am|pm|ish)|\d{1,2}:\d{2})$/;
 const HALF_DAY = /^(am|pm|o'clock|oclock)$/;
 const NUMBER = /^\d{1,2}(st|nd|rd|th)?$/;
-const DAY_OF_MONTH = /^(1[0-2]|[1-9])\/(3[01]|[12]\d|[3-9])$/;
+const DAY_OF_MONTH = /^(?!1\/2$)(1[0-2]|[1-9])\/(3[01]|[12]?\d)$/;
 const NAMED_DAY = /^(sat|sun|black|christmas|thanksgiving|easter|halloween)$/;
 const AFTER_CLOCK = /^(\.|please|works|is|would|if|ok)$/;
 
@@ -53,7 +53,8 @@ export function timesIn(text: string): TimesSaid {
     const before = words[start - 1] ?? '';
     const isLimit = deadlineLinks.has(before) || deadlineLinks.has(words[start] ?? '');
     const said = spoken(written.slice(start, end));
-    if (pastWords.has(before)) continue;
+    // 'For 2 weeks' is a span.
+    if (pastWords.has(before) || (before === 'for' && /^\d/.test(said))) continue;
     if (isAboutWork || (isLimit && !isAboutTalk))
       times.deadline = said.replace(/^(before|until) /, '');
     else if (parts.some((part) => part !== 'wide') && parts.length >= most) {

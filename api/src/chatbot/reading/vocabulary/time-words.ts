@@ -33,4 +33,4 @@ export const deadlineWords =
   built up`);
 export const deadlineLinks = wordsOf('by until till before within');
 /** Words after which a time is past or a span. */
-export const pastWords = wordsOf('since last past ago every for');
+export const pastWords = wordsOf('since last past ago every');
