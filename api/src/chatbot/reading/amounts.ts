@@ -1,19 +1,22 @@
 import type { Amount } from './reading.js';
 import type { Token } from './tokens.js';
+import { numberWords } from './vocabulary/numbers.js';
 import { wordsOf } from './vocabulary/word-list.js';
 
 const UNITS = wordsOf('$ dollar dollars bucks usd');
 const THOUSANDS = wordsOf('k grand thousand');
 /** Words that make an amount the visitor's own. */
 const OWN = wordsOf(
-  'have budget spend afford for under below max maximum pay got within than up around',
+  'have budget spend afford for under below max maximum got within than up around',
 );
 /** Words before which a bare number can be an amount: 'my budget is 3000', 'can you do it for 3000'. */
-const BARE = wordsOf('budget spend afford for under max maximum have');
+const BARE = wordsOf('budget spend afford for under max maximum have only');
 /** Words that ask about an amount instead: 'is it 500 for hosting'. */
-const ASKED = wordsOf('why cost costs charge charged said says price fee is was');
+const ASKED = wordsOf('why cost costs charge charged said says price fee is was pay');
 /** Smaller bare numbers count things. */
 const LEAST_BARE = 300;
+/** Larger numbers are no budgets. */
+const MOST = 1_000_000;
 /** How many words before an amount may tell whose it is. */
 const REACH = 5;
 
@@ -21,7 +24,7 @@ const REACH = 5;
 export function amountsIn(tokens: readonly Token[]): Amount[] {
   const amounts: Amount[] = [];
   tokens.forEach(({ word }, index) => {
-    if (!/^\d[\d,]*(\.\d+)?$/.test(word) && !(word in NUMBER_WORDS)) return;
+    if (!/^\d[\d,]*(\.\d+)?$/.test(word) && !(word in numberWords)) return;
     const [before, after, next] = [
       tokens[index - 1]?.word,
       tokens[index + 1]?.word ?? '',
@@ -35,34 +38,20 @@ export function amountsIn(tokens: readonly Token[]): Amount[] {
       after === 'grand' ||
       (isThousands && UNITS.has(next));
     const value =
-      (NUMBER_WORDS[word] ?? Number(word.replaceAll(',', ''))) * (isThousands ? 1000 : 1);
+      (numberWords[word] ?? Number(word.replaceAll(',', ''))) * (isThousands ? 1000 : 1);
     const cue = tokens.slice(Math.max(0, index - REACH), index).map((token) => token.word);
     const isBare =
       value >= LEAST_BARE &&
+      !/^(since|in|from|of)$/.test(before ?? '') &&
       cue.some((said) => BARE.has(said)) &&
       isAlone(tokens[index + (isThousands ? 2 : 1)]);
     if (!isMoney && !isBare) return;
     const dollars = Math.round(value);
-    if (dollars > 0) amounts.push({ dollars, isVisitors: isOwn(cue) || isTop(tokens, index) });
+    if (dollars > 0 && dollars <= MOST)
+      amounts.push({ dollars, isVisitors: isOwn(cue) || isTop(tokens, index) });
   });
   return amounts;
 }
-
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-};
 
 /** Whether nothing that can be counted follows: not '500 products'. */
 function isAlone(after: Token | undefined): boolean {
@@ -72,7 +61,8 @@ function isAlone(after: Token | undefined): boolean {
 function isOwn(cue: readonly string[]): boolean {
   const own = cue.findLastIndex((word) => OWN.has(word));
   const asked = cue.findLastIndex((word) => ASKED.has(word));
-  return own >= 0 && (own > asked || cue.includes('budget'));
+  const isPast = cue.some((word) => /^(made|built|paid|had|bought)$/.test(word));
+  return own >= 0 && !isPast && (own > asked || cue.includes('budget'));
 }
 
 /** '$3000 max', '5k budget'. */

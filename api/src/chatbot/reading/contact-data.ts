@@ -4,9 +4,9 @@ import type { Token } from './tokens.js';
 import { firstNames, notNames } from './vocabulary/first-names.js';
 import { wordsOf } from './vocabulary/word-list.js';
 
-const EMAIL = /[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,3}\.[a-z]{2,24}/i;
+export const EMAIL = /[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,3}\.[a-z]{2,24}/i;
 /** A North American number; area code and exchange do not begin with 0 or 1. */
-const PHONE =
+export const PHONE =
   /(?<![\d$.#-])(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]{0,2}[2-9]\d{2}[ .-]?\d{4}(?![\d%]|[.,]\d)/g;
 const NUMBERED =
   /\b(order|invoice|ticket|case|account|po|reference|ref|tracking)( number| no\.?| nr)?[ :#]*$/i;
@@ -19,7 +19,7 @@ const SURE_NAME =
   /\b(?:my name is|my name's|name is|name's|names|name:|i am called|me llamo|call me)$/;
 const LIKELY_NAME = /\b(?:i am|i'm|im|this is|it is|it's|its|soy)$/;
 const COMPANY =
-  /\b(?:i run|i own|we run|we own|owner of|on behalf of|called|company is|business is|company named|we are|with)$/;
+  /\b(?:i run|i own|we run|we own|owner of|on behalf of|called|company is|business is|company named|we are|i am with|im with|i'm with)$/;
 
 /** How to reach the visitor, as far as the message says. */
 export function contactIn(text: string, tokens: readonly Token[], signature: string): ContactData {
@@ -157,9 +157,14 @@ function isCompany(words: readonly Token[], isAfterName: boolean): boolean {
   if (first === undefined || /^(a|an|the|my|our|your|scratch|me|you)$/.test(first.word))
     return false;
   const isPlace = Object.keys(placeIn(words)).length > 0 && words.length <= 2;
+  const isNoName = words.length === 1 && notNames.has(first.word);
   const isPlainName = words.length === 1 && firstNames.has(first.word);
   return (
-    !isPlace && !isPlainName && !notNames.has(first.word) && (isAfterName || first.part !== 'VERB')
+    !isPlace &&
+    !isPlainName &&
+    !isNoName &&
+    !/^\d+$/.test(first.word) &&
+    (isAfterName || first.part !== 'VERB')
   );
 }
 

@@ -1,3 +1,4 @@
+import { EMAIL, PHONE } from './contact-data.js';
 import { closings, endings, openings, shorthand } from './vocabulary/shorthand.js';
 import { phrasesOf } from './vocabulary/word-list.js';
 
@@ -46,7 +47,10 @@ export function plainText(sentence: string): string {
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .replace(/\bw\/(?=\w{2})/g, 'with ')
-    .replace(/([a-z])\s*[!?]{2,}/g, '$1?')
+    .replace(/[!?]*\?[!?]*/g, '?')
+    .replace(/!{2,}/g, '!')
+    .replace(EMAIL, 'my email')
+    .replace(PHONE, 'my phone number')
     .split(' ')
     .flatMap((word, index, all) => writtenOut(word, all[index - 1] ?? '', all[index + 1] ?? ''));
   return withoutFillers(words.join(' '));

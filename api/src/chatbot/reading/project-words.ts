@@ -1,19 +1,19 @@
-import { type Match, PhraseTable } from './phrase-table.js';
+import { PhraseTable } from './phrase-table.js';
 import type { ProjectKind, ProjectWords } from './reading.js';
 import type { Token } from './tokens.js';
 import { features, includedFeatures, otherThings, unpriced } from './vocabulary/features.js';
 import {
   addingWords,
   kinds,
-  numberWords,
   shops,
   takingPhrases,
   takingWords,
   wantingWords,
 } from './vocabulary/kinds.js';
+import { numberWords } from './vocabulary/numbers.js';
 import { wordsOf } from './vocabulary/word-list.js';
 
-const [UNPRICED, OTHER, TAKING, SHOP] = ['unpriced', 'other', 'taking', 'plain shop'];
+const [UNPRICED, OTHER, TAKING, SHOP] = ['unpriced', 'other thing', 'taking', 'plain shop'];
 const TABLE = new PhraseTable({
   ...kinds,
   ...features,
@@ -24,64 +24,63 @@ const TABLE = new PhraseTable({
 });
 /** Most pages that the quote rules are asked about. */
 const MOST_PAGES = 60;
-const OWNERS = wordsOf('my our their his her your the');
+/** How many words before a thing may add it, take it away or say what it is for. */
+const REACH = 3;
+const OWNERS = wordsOf('my our their his her the');
+const OTHER_PAGES = wordsOf('more extra additional another first per other');
 /** Kinds that are a part when another kind is named: 'a portfolio with a blog'. */
-const AS_PART: Readonly<Record<string, string>> = { blog: 'Blog', [SHOP]: 'Shop' };
-const WORK_ON_A_SITE: readonly string[] = ['business', 'ui-ux', 'seo', 'brand'];
+const PARTS: Readonly<Record<string, string>> = { blog: 'Blog', [SHOP]: 'Shop' };
+/** Kinds that are also work on something else: 'SEO for my store', 'a logo for our app'. */
+const SIDE_KINDS = new Set(['business', 'ui-ux', 'seo', 'brand']);
+/** Kinds that say more exactly what a website is: 'a website for my online store'. */
+const WEBSITE_KINDS = new Set(['ecommerce', 'portfolio', 'blog', 'landing']);
+const SELLING = /\bsell(ing|s)?( [^ ,]+){1,6} online\b/;
 
-/** A thing that is named, and whether it is wanted. */
-interface Named extends Match {
+/** A thing that is named. */
+interface Named {
+  label: string;
+  words: string;
   isWanted: boolean;
+  /** 'With a blog'. */
   isAdded: boolean;
+  /** 'For a blog'. */
+  isPurpose: boolean;
 }
 
 /** What a request says about a project. */
 export function projectIn(all: readonly Token[]): ProjectWords {
   const tokens = all.filter(({ part, word }) => part !== 'PUNCT' || word === ',');
   const named = thingsNamed(tokens);
-  const wanted = named.filter(({ isWanted }) => isWanted);
-  const whole = wanted.filter(
-    ({ label, isAdded, start }) =>
-      isKind(label) && !(isAdded && label in AS_PART) && isWhole(label, start, tokens),
+  const [wanted, refused] = [
+    named.filter((thing) => thing.isWanted),
+    named.filter((thing) => !thing.isWanted),
+  ];
+  const wholes = wanted.filter(
+    ({ label, isAdded }) => label in kinds || (label === SHOP && !isAdded),
   );
+  const isPart = (thing: Named) => thing.label in PARTS && (thing.isAdded || thing !== wholes[0]);
   const pages = pagesIn(tokens);
-  const kind = kindOf(whole, tokens, pages);
-  const featuresOf = (things: readonly Named[]) =>
-    unique(
-      things
-        .map(({ label }) => (label in features ? label : AS_PART[label]))
-        .filter((label) => label !== undefined),
-    );
-  const parts = wanted.filter(
-    (thing) =>
-      thing.label in features ||
-      (thing.label in AS_PART &&
-        (thing.isAdded || (kind !== undefined && isWhole(thing.label, thing.start, tokens)))),
-  );
-  const included = kind === undefined ? [] : (includedFeatures[kind] ?? []);
-  const without = featuresOf(named.filter(({ isWanted }) => !isWanted));
+  const kind = SELLING.test(textOf(tokens))
+    ? 'ecommerce'
+    : kindOf(
+        wholes.filter((thing) => !isPart(thing)),
+        pages,
+      );
+  const without = featuresOf(refused);
+  const apart = [...without, ...(kind === undefined ? [] : (includedFeatures[kind] ?? []))];
   return {
     ...(kind !== undefined && { kind }),
     notKinds: unique(
-      named.flatMap(({ isWanted, label }) =>
-        !isWanted && label in kinds ? [label as ProjectKind] : [],
-      ),
+      refused
+        .map(({ label }) => label)
+        .filter((label): label is ProjectKind => label in kinds && !(label in PARTS)),
     ),
-    features: featuresOf(parts).filter(
-      (label) => !included.includes(label) && !without.includes(label),
+    features: featuresOf(wanted.filter((thing) => thing.label in features || isPart(thing))).filter(
+      (label) => !apart.includes(label),
     ),
     without,
     ...(pages !== undefined && { pages }),
-    unpriced: unique(
-      wanted
-        .filter(({ label }) => label === UNPRICED)
-        .map(({ start, end }) =>
-          tokens
-            .slice(start, end)
-            .map(({ word }) => word)
-            .join(' '),
-        ),
-    ),
+    unpriced: unique(wanted.filter(({ label }) => label === UNPRICED).map(({ words }) => words)),
   };
 }
 
@@ -102,105 +101,94 @@ export function joinProjects(earlier: ProjectWords, later: ProjectWords): Projec
   };
 }
 
-const isKind = (label: string) => label in kinds || label === SHOP;
+function thingsNamed(tokens: readonly Token[]): Named[] {
+  const matches = TABLE.find(tokens);
+  let takenAt: number | undefined;
+  return tokens.flatMap(({ word }, index) => {
+    const match = matches.find(({ start, end }) => start <= index && index < end);
+    if (takingWords.has(word) || (match?.label === TAKING && takesAway(tokens, index)))
+      takenAt = index;
+    else if (takenAt !== undefined && endsTaking(tokens, index, takenAt)) takenAt = undefined;
+    if (match?.start !== index || match.label === OTHER || match.label === TAKING) return [];
+    if (
+      isPresent(tokens, index) ||
+      (takenAt === undefined && isOwnShop(tokens[index - 1], match.label))
+    )
+      return [];
+    const before = tokens.slice(Math.max(0, index - REACH), index);
+    return {
+      label: match.label,
+      words: textOf(tokens.slice(index, match.end)),
+      isWanted: takenAt === undefined,
+      isAdded: before.some((token) => addingWords.has(token.word)),
+      isPurpose: before.some((token) => token.word === 'for'),
+    };
+  });
+}
 
-/** Not the visitor's own shop ('my shop', 'a bike shop') and not somebody's blog. */
-function isWhole(label: string, start: number, tokens: readonly Token[]): boolean {
-  const before = tokens[start - 1];
-  if (before?.word === 'your') return false;
-  return (
-    label !== SHOP ||
-    (!OWNERS.has(before?.word ?? '') && before?.part !== 'NOUN' && before?.part !== 'PROPN')
+/** 'Do not want' takes away; 'is not', 'can not', 'why not' and 'do you not' do not. */
+function takesAway(tokens: readonly Token[], index: number): boolean {
+  if (tokens[index]?.word !== 'not') return true;
+  return !/\b(is|are|was|were|am|can|could|why|has|have|had|it|do you|are you)$/.test(
+    textOf(tokens.slice(0, index)),
   );
 }
 
-function thingsNamed(tokens: readonly Token[]): Named[] {
-  const matches = TABLE.find(tokens);
-  const named: Named[] = [];
-  let isTaken = false;
-  let sinceTaking = 0;
-  tokens.forEach(({ word }, index) => {
-    const match = matches.find(({ start, end }) => start <= index && index < end);
-    sinceTaking += 1;
-    if (takingWords.has(word) || (match?.label === TAKING && takesAway(tokens, index)))
-      [isTaken, sinceTaking] = [true, 0];
-    else if (isTaken && endsTaking(tokens, index, sinceTaking)) isTaken = false;
-    if (match?.start !== index || match.label === OTHER || match.label === TAKING) return;
-    if (tokens[index - 1]?.word === 'your' || hasNone(tokens, index)) return;
-    const isAdded = tokens
-      .slice(Math.max(0, index - 3), index)
-      .some((token) => addingWords.has(token.word));
-    named.push({ ...match, isWanted: !isTaken, isAdded });
-  });
-  return named;
-}
-
-/** 'Do not want' takes away; 'is not', 'can not' and 'why not' do not. */
-function takesAway(tokens: readonly Token[], index: number): boolean {
-  if (tokens[index]?.word !== 'not') return true;
-  const before = tokens[index - 1]?.word ?? '';
-  return !/^(is|are|was|were|am|can|could|why|has|have|had|it|you)$/.test(before);
-}
-
-function endsTaking(tokens: readonly Token[], index: number, since: number): boolean {
+function endsTaking(tokens: readonly Token[], index: number, takenAt: number): boolean {
   const word = tokens[index]?.word ?? '';
   if (word === ',')
     return !tokens.slice(index).some((token) => token.word === 'or' || token.word === 'nor');
   // 'Do not want', 'instead of', 'without having'.
+  const isNear = index - takenAt < REACH && !/^(but|just|only|i|we|with)$/.test(word);
+  return !isNear && (wantingWords.has(word) || /^\d+$/.test(word));
+}
+
+/** 'Your blog' and 'we have no website' tell what there is. */
+function isPresent(tokens: readonly Token[], index: number): boolean {
+  return /\byour$|\b(have|has|got|had) (no|not)( a| an| any)?$|\bnot (have|got)( a| an| any)?$/.test(
+    textOf(tokens.slice(Math.max(0, index - 4), index)),
+  );
+}
+
+/** 'My shop', 'a bike shop': the visitor's business. */
+function isOwnShop(before: Token | undefined, label: string): boolean {
   return (
-    (since > 2 || /^(but|just|only|i|we|with)$/.test(word)) &&
-    (wantingWords.has(word) || /^\d+$/.test(word))
+    label === SHOP &&
+    before !== undefined &&
+    (OWNERS.has(before.word) || /NOUN|PROPN/.test(before.part))
   );
 }
 
-/** 'We have no website' says what there is, not what is wanted. */
-function hasNone(tokens: readonly Token[], index: number): boolean {
-  return /\b(have|has|got|had) (no|not|not a|not an)( a| an| any)?$|\bnot (have|got)( a| an| any| our| my)?$/.test(
-    tokens
-      .slice(Math.max(0, index - 4), index)
-      .map(({ word }) => word)
-      .join(' '),
-  );
-}
-
-function kindOf(
-  things: readonly Named[],
-  tokens: readonly Token[],
-  pages: number | undefined,
-): ProjectKind | undefined {
-  const isFor = ({ start }: Named) =>
-    tokens.slice(Math.max(0, start - 3), start).some(({ word }) => word === 'for');
-  const heads = things.filter((thing, index) => index === 0 || !isFor(thing));
-  const labels = heads.map(({ label }) => (label === SHOP ? 'ecommerce' : label));
-  const [first] = labels;
-  const chosen =
-    labels.find((label) => !WORK_ON_A_SITE.includes(label)) ??
-    (labels.includes('business') && !isFor(heads[0] as Named) ? 'business' : first);
-  const refined = things.find(({ label }) =>
-    /^(ecommerce|portfolio|blog|landing)$/.test(label),
-  )?.label;
-  if (chosen !== 'business') return chosen as ProjectKind | undefined;
-  return (refined ?? (pages === 1 ? 'landing' : 'business')) as ProjectKind;
+function kindOf(wholes: readonly Named[], pages: number | undefined): ProjectKind | undefined {
+  const heads = wholes.filter(({ isPurpose }, index) => index === 0 || !isPurpose);
+  const labelOf = ({ label }: Named) => (label === SHOP ? 'ecommerce' : label) as ProjectKind;
+  const own =
+    heads.find(({ label }) => !SIDE_KINDS.has(label)) ??
+    heads.find(({ label }) => label === 'business') ??
+    heads[0];
+  if (own === undefined || own.label !== 'business') return own && labelOf(own);
+  const exact = wholes.find(({ label }) => WEBSITE_KINDS.has(label));
+  if (exact !== undefined) return labelOf(exact);
+  return pages === 1 ? 'landing' : 'business';
 }
 
 function pagesIn(tokens: readonly Token[]): number | undefined {
   for (const [index, { word }] of tokens.entries()) {
-    if (!/^(pages?|pagers?)$/.test(word)) continue;
-    const before = tokens.slice(Math.max(0, index - 3), index).map((token) => token.word);
-    if (before.some((said) => /^(more|extra|additional|another|first|per|other)$/.test(said)))
-      continue;
-    const said = before.findLast(
-      (text) => text in numberWords || /^\d{1,2}([-–]\d{1,2})?(ish)?$/.test(text),
-    );
-    const count =
-      said === undefined
-        ? Number.NaN
-        : (numberWords[said] ?? Number(said.replace(/^.*[-–]|ish$/g, '')));
+    const before = tokens.slice(Math.max(0, index - REACH), index).map((token) => token.word);
+    if (!/^pagers?$|^pages?$/.test(word) || before.some((said) => OTHER_PAGES.has(said))) continue;
+    const said =
+      before.findLast((text) => text in numberWords || /^\d{1,2}([-–]\d{1,2})?$/.test(text)) ?? '';
+    // Of '5-6 pages' the larger number: an estimate should rather be too high.
+    const count = numberWords[said] ?? Number(said.replace(/^.*[-–]/, ''));
     if (count >= 1 && count <= MOST_PAGES) return count;
   }
   return undefined;
 }
 
-function unique<T>(values: readonly T[]): T[] {
-  return [...new Set(values)];
+function featuresOf(things: readonly Named[]): string[] {
+  return unique(things.flatMap(({ label }) => (label in features ? label : (PARTS[label] ?? []))));
 }
+
+const textOf = (tokens: readonly Token[]) => tokens.map(({ word }) => word).join(' ');
+
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];

@@ -8,58 +8,50 @@ import {
   subjects,
   wishes,
 } from './vocabulary/shorthand.js';
+import { wordsOf } from './vocabulary/word-list.js';
 
 const INDIRECT = new PhraseTable({ indirect: indirectQuestions });
 const WISHES = new PhraseTable({ wish: wishes });
 /** Most words of a fragment such as 'for a bakery'. */
 const FRAGMENT = 4;
-const PRONOUNS: Readonly<Record<string, NonNullable<MessageRequest['pronoun']>>> = {
-  she: 'she',
-  her: 'she',
-  hers: 'she',
-  he: 'he',
-  him: 'he',
-  his: 'he',
-  they: 'they',
-  them: 'they',
-  their: 'they',
-  those: 'they',
-  these: 'they',
-  it: 'it',
-  its: 'it',
-  that: 'it',
-  this: 'it',
-};
+const STATED = wordsOf('i you we they he she it');
+const PRONOUNS = {
+  she: wordsOf('she her hers'),
+  he: wordsOf('he him his'),
+  they: wordsOf('they them their those these'),
+  it: wordsOf('it its that this'),
+} as const;
 
-/** Whether words at a place begin a question: 'how much', 'do you', 'is there'. */
-export function opensQuestion(tokens: readonly Token[], at = 0): boolean {
-  const [first = '', second = ''] = [tokens[at]?.word, tokens[at + 1]?.word];
-  if (questionWords.has(first)) {
-    if (/^(when|what|where|which|who)$/.test(first) && /^(i|we)$/.test(second)) return false;
-    return (
-      auxiliaries.has(second) ||
-      at === 0 ||
-      (first === 'how' && /^(much|many|long|soon|fast|often|big|about|come)$/.test(second)) ||
-      second === 'about' ||
-      second === 'kind'
-    );
-  }
+/** Whether words begin a question: 'how much', 'do you', 'is there'. */
+export function opensQuestion(tokens: readonly Token[]): boolean {
+  const [first = '', second = '', third = ''] = tokens.map(({ word }) => word);
+  // 'What I need', 'when I log in' and 'how you work' tell something.
+  if (questionWords.has(first))
+    return first === 'how' ? !STATED.has(second) : !/^(i|we)$/.test(second);
   return (
-    auxiliaries.has(first) &&
-    (subjects.has(second) || (second === 'not' && subjects.has(tokens[at + 2]?.word ?? '')))
+    auxiliaries.has(first) && (subjects.has(second) || (second === 'not' && subjects.has(third)))
   );
 }
 
 /** Whether a request asks something. */
 export function isQuestion(raw: string, tokens: readonly Token[]): boolean {
   if (/\?["')\s]*$/.test(raw)) return true;
-  const start = /^(and|but|or|also|then)$/.test(tokens[0]?.word ?? '') ? 1 : 0;
-  return opensQuestion(tokens, start) || INDIRECT.find(withoutPunctuation(tokens)).length > 0;
+  const said = tokens.slice(/^(and|but|or|also|then)$/.test(tokens[0]?.word ?? '') ? 1 : 0);
+  const isInverted = auxiliaries.has(said[0]?.word ?? '') && /NOUN|PROPN/.test(said[1]?.part ?? '');
+  return opensQuestion(said) || isInverted || INDIRECT.find(withoutPunctuation(tokens)).length > 0;
 }
 
 /** Whether a sentence that asks nothing wishes something: 'I need a site', 'call me', 'fix my menu'. */
 export function isWish(tokens: readonly Token[]): boolean {
   return tokens[0]?.part === 'VERB' || WISHES.find(withoutPunctuation(tokens)).length > 0;
+}
+
+/** Whether words say too little for a sentence: 'for a bakery', '5 pages'. */
+export function isFragment(tokens: readonly Token[]): boolean {
+  const words = withoutPunctuation(tokens);
+  const isVerb = ({ part, word }: Token) =>
+    part === 'AUX' || (part === 'VERB' && !word.endsWith('ing'));
+  return words.length <= FRAGMENT && !words.some(isVerb);
 }
 
 /** Whether a request makes sense only after others, and the pronoun that shows it. */
@@ -69,12 +61,9 @@ export function backReference(
   const words = withoutPunctuation(tokens);
   const pronoun = openPronoun(words);
   const opening = `${words[0]?.word ?? ''} ${words[1]?.word ?? ''}`;
-  const isFragment =
-    words.length <= FRAGMENT &&
-    !words.some(({ part, word }) => part === 'AUX' || (part === 'VERB' && !word.endsWith('ing')));
   const isFollowUp =
     pronoun !== undefined ||
-    isFragment ||
+    isFragment(tokens) ||
     /^(and|but|or|plus|also) |^(what|how) about/.test(opening);
   return { isFollowUp, ...(pronoun !== undefined && { pronoun }) };
 }
@@ -83,7 +72,7 @@ export function backReference(
 function openPronoun(words: readonly Token[]): MessageRequest['pronoun'] {
   const isNamed = words.findIndex(({ part }) => part === 'NOUN' || part === 'PROPN');
   for (const [index, { word }] of words.entries()) {
-    const pronoun = Object.hasOwn(PRONOUNS, word) ? PRONOUNS[word] : undefined;
+    const pronoun = (['she', 'he', 'they', 'it'] as const).find((name) => PRONOUNS[name].has(word));
     if (pronoun === undefined) continue;
     if (isNamed >= 0 && isNamed < index) return undefined;
     if (!isEmpty(words, index)) return pronoun;
@@ -99,6 +88,7 @@ function isEmpty(words: readonly Token[], index: number): boolean {
     return (
       next?.part === 'NOUN' ||
       next?.part === 'PROPN' ||
+      (word === 'this' && next?.word === 'is') ||
       (word === 'that' && /^(i|we|you|the|my)$/.test(next?.word ?? ''))
     );
   }

@@ -1,5 +1,5 @@
 import { plainText } from './plain-text.js';
-import { isQuestion, isWish, opensQuestion } from './question-form.js';
+import { isFragment, isQuestion, isWish, opensQuestion } from './question-form.js';
 import { type Sentence, sentencesOf, type Token } from './tokens.js';
 import { closings, openings, shorthand } from './vocabulary/shorthand.js';
 import { phrasesOf, wordsOf } from './vocabulary/word-list.js';
@@ -27,18 +27,25 @@ export interface Pieces {
 
 /** Splits a message into its requests. Statements of a long message are its story. */
 export function splitRequests(body: string): Pieces {
-  const pieces = linesOf(body)
-    .flatMap(sentencesOf)
-    .flatMap(questionsOf)
-    .map(pieceOf)
-    .filter(({ plain }) => plain !== '');
-  const meant = pieces.filter(({ plain }) => !EMPTY.has(plain.replace(/[^\p{L} ]/gu, '').trim()));
-  const said = meant.length > 0 ? meant : pieces.slice(-1);
-  if (body.length <= LONG) return { requests: said.length > 0 ? said : [pieceOf(body)], story: [] };
-  const isRequest = ({ raw, tokens }: Piece) => isQuestion(raw, tokens) || isWish(tokens);
-  const requests = said.filter(isRequest);
+  const pieces = linesOf(body).flatMap(sentencesOf).flatMap(questionsOf).map(pieceOf);
+  const meant = pieces.filter(({ plain }) => !EMPTY.has(plain.replace(/[^\p{L}\d ]/gu, '').trim()));
+  const said = (meant.length > 0 ? meant : [pieces.at(-1) ?? pieceOf(body)]).reduce(
+    withFragment,
+    [],
+  );
+  const requests = said.filter(({ raw, tokens }) => isQuestion(raw, tokens) || isWish(tokens));
+  if (body.length <= LONG) return { requests: said, story: [] };
   if (requests.length === 0) return { requests: said.slice(-1), story: said.slice(0, -1) };
   return { requests, story: said.filter((piece) => !requests.includes(piece)) };
+}
+
+/** A fragment belongs to the statement before it: 'I need a site', '5 pages', 'no blog'. */
+function withFragment(said: readonly Piece[], piece: Piece): Piece[] {
+  const last = said.at(-1);
+  const isApart =
+    last === undefined || isQuestion(last.raw, last.tokens) || isQuestion(piece.raw, piece.tokens);
+  if (isApart || !isFragment(piece.tokens)) return [...said, piece];
+  return [...said.slice(0, -1), pieceOf(`${last.raw.replace(/[.!]$/, '')}, ${piece.raw}`)];
 }
 
 function linesOf(body: string): string[] {

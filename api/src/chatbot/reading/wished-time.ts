@@ -28,41 +28,37 @@ interface Span {
   parts: readonly Part[];
 }
 
-const CLOCK = /^(\d{1,2}(:\d{2})?(am|pm|a\.m\.?|p\.m\.?|ish)|\d{1,2}:\d{2})$/;
+const CLOCK = /^(\d{1,2}(:\d{2})?(am|pm|ish)|\d{1,2}:\d{2})$/;
+const HALF_DAY = /^(am|pm|o'clock|oclock)$/;
 const NUMBER = /^\d{1,2}(st|nd|rd|th)?$/;
+const DAY_OF_MONTH = /^(?!1\/2$)(1[0-2]|[1-9])\/(3[01]|[12]?\d)$/;
+const NAMED_DAY = /^(sat|sun|black|christmas|thanksgiving|easter|halloween)$/;
+const AFTER_CLOCK = /^(\.|please|works|is|would|if|ok)$/;
 
 /** Finds the time for a talk and the deadline that a text names. */
 export function timesIn(text: string): TimesSaid {
   const written = text
+    .replace(/([ap])\.? ?m\b\.?/gi, '$1m')
     .replace(/,/g, ' , ')
     .replace(/[.!?;]+(?=\s|$)/g, ' . ')
-    .replace(/([ap])\.? m\.?\b/gi, '$1m')
     .trim()
     .split(/\s+/);
-  const words = written.map((word) =>
-    word
-      .toLowerCase()
-      .replace(/[()"]/g, '')
-      .replace(/^([ap])\.m$/, '$1.m.'),
-  );
-  const talks = words.some((word) => talkWords.has(word));
+  const words = written.map((word) => word.toLowerCase().replace(/[()"]/g, ''));
+  const isAboutTalk = words.some((word) => talkWords.has(word));
+  const hasDay = words.some((word) => weekdays.has(word) || days.has(word));
+  const isAboutWork = !isAboutTalk && words.some((word) => deadlineWords.has(word));
   const times: TimesSaid = {};
   let most = 0;
-  for (const span of spansOf(words, talks)) {
-    const before = words.slice(Math.max(0, span.start - 2), span.start);
-    const isLimit =
-      deadlineLinks.has(before.at(-1) ?? '') || deadlineLinks.has(words[span.start] ?? '');
-    const isWide = span.parts.every((part) => part === 'wide');
-    const said = spoken(written.slice(span.start, span.end));
-    if (!talks && (isLimit || words.some((word) => deadlineWords.has(word) && word !== 'open'))) {
-      if (!isWide || isLimit || !pastWords.has(before.at(-1) ?? ''))
-        times.deadline = said.replace(/^(before|after) /, '');
-    } else if (
-      !isWide &&
-      !before.some((word) => pastWords.has(word) && word !== 'for') &&
-      span.parts.length >= most
-    ) {
-      most = span.parts.length;
+  for (const { start, end, parts } of spansOf(words, isAboutTalk || hasDay)) {
+    const before = words[start - 1] ?? '';
+    const isLimit = deadlineLinks.has(before) || deadlineLinks.has(words[start] ?? '');
+    const said = spoken(written.slice(start, end));
+    // 'For 2 weeks' is a span.
+    if (pastWords.has(before) || (before === 'for' && /^\d/.test(said))) continue;
+    if (isAboutWork || (isLimit && !isAboutTalk))
+      times.deadline = said.replace(/^(before|until) /, '');
+    else if (parts.some((part) => part !== 'wide') && parts.length >= most) {
+      most = parts.length;
       times.time = said;
     }
   }
@@ -70,92 +66,73 @@ export function timesIn(text: string): TimesSaid {
 }
 
 /** Runs of words that tell a time, with the linking words between them. */
-function spansOf(words: readonly string[], talks: boolean): Span[] {
+function spansOf(words: readonly string[], hasClock: boolean): Span[] {
   const spans: Span[] = [];
   for (let index = 0; index < words.length; index += 1) {
-    if (partAt(words, index, talks) === undefined) continue;
+    if (partAt(words, index, hasClock) === undefined) continue;
     let start = index;
-    while (
-      timeOpeners.has(words[start - 1] ?? '') ||
-      (words[start - 1] === 'the' && timeOpeners.has(words[start - 2] ?? ''))
-    )
-      start -= 1;
+    while (timeOpeners.has(words[start - 1] ?? '')) start -= 1;
     const parts: Part[] = [];
     let end = index;
     for (let next = index; next < words.length; next += 1) {
-      const part = partAt(words, next, talks || parts.length > 0);
-      if (part !== undefined) {
-        parts.push(part);
-        end = next + 1;
-      } else if (!timeLinks.has(words[next] ?? '')) break;
+      const part = partAt(words, next, hasClock || parts.length > 0);
+      if (part === undefined && !timeLinks.has(words[next] ?? '')) break;
+      if (part === undefined) continue;
+      parts.push(part);
+      end = next + 1;
     }
+    // 'At 3', but 'on Friday' without its 'on'.
+    if (words[start - 1] === 'at' && parts[0] === 'clock') start -= 1;
     spans.push({ start, end, parts });
     index = end;
   }
   return spans;
 }
 
-function partAt(words: readonly string[], index: number, talks: boolean): Part | undefined {
+function partAt(words: readonly string[], index: number, hasClock: boolean): Part | undefined {
   const [before = '', word = '', after = ''] = [words[index - 1], words[index], words[index + 1]];
-  if (weekdays.has(word) || days.has(word)) return 'day';
+  if (weekdays.has(word) || days.has(word) || DAY_OF_MONTH.test(word)) return 'day';
+  if (/^(sat|sun)$/.test(word)) return /^(on|this|next|or|and)$/.test(before) ? 'day' : undefined;
   if (dayParts.has(word))
     return before === 'good' || /^(bar|menu|break)$/.test(after) ? undefined : 'day';
-  if (CLOCK.test(word)) return 'clock';
-  if (months.has(word))
-    return NUMBER.test(before) || NUMBER.test(after)
-      ? 'day'
-      : word === 'may' && !/^(in|by|of|until|before)$/.test(before)
-        ? undefined
-        : 'wide';
-  if (/^(am|pm|a\.m\.|p\.m\.|o'clock|oclock)$/.test(word))
-    return NUMBER.test(before) || /:/.test(before) ? 'clock' : undefined;
-  if (NUMBER.test(word)) {
-    if (months.has(before) || months.has(after) || (before === 'the' && /\d[a-z]/.test(word)))
-      return 'day';
-    if (
-      /^(am|pm|a\.m\.|p\.m\.|o'clock|oclock)$/.test(after) ||
-      (before === 'of' && months.has(words[index - 2] ?? ''))
-    )
-      return 'clock';
-    if (seasons.has(after)) return 'wide';
-    return talks && isClockPlace(words, index) ? 'clock' : undefined;
+  if (CLOCK.test(word) || (HALF_DAY.test(word) && NUMBER.test(before))) return 'clock';
+  if (months.has(word)) {
+    if (NUMBER.test(before) || NUMBER.test(after)) return 'day';
+    return /^(may|march)$/.test(word) && !/^(in|by|of|until|before|for|early|late)$/.test(before)
+      ? undefined
+      : 'wide';
   }
-  if (/^(1[0-2]|[1-9])\/(3[01]|[12]?\d)$/.test(word) && word !== '1/2') return 'day';
-  if (word === 'week' && before === 'next') return 'day';
+  if (NUMBER.test(word)) {
+    if (months.has(before) || months.has(after) || (before === 'the' && /[a-z]/.test(word)))
+      return 'day';
+    if (HALF_DAY.test(after)) return 'clock';
+    if (seasons.has(after)) return 'wide';
+    return hasClock && isClockPlace(words, index) ? 'clock' : undefined;
+  }
+  if (word === 'week' && /^(next|this)$/.test(before)) return 'day';
   return seasons.has(word) &&
-    /^(this|next|a|the|by|before|for|in|of|until|christmas|\d+|two|three|four|six|eight)$/.test(
-      before,
-    )
+    (timeLinks.has(before) || /^(by|within|\d+|two|three|four|six|eight)$/.test(before))
     ? 'wide'
     : undefined;
 }
 
-/** 'At 3', 'after 5', 'between 2 and 4' at the end or before a word of time. */
+/** 'At 3', 'between 2 and 4' at the end or before another word of a time; not 'at 5 pages'. */
 function isClockPlace(words: readonly string[], index: number): boolean {
   const [before = '', after = '.'] = [words[index - 1], words[index + 1]];
-  const isAfterLink =
+  const isLinked =
     /^(at|after|before|around|between|to|by|until|-)$/.test(before) ||
     (before === 'and' && /^\d/.test(words[index - 2] ?? ''));
   return (
-    isAfterLink &&
-    (timeLinks.has(after) ||
-      /^([.]|please|today|tomorrow|works|is|would|if|ok)$/.test(after) ||
-      weekdays.has(after))
+    isLinked &&
+    (timeLinks.has(after) || AFTER_CLOCK.test(after) || weekdays.has(after) || days.has(after))
   );
 }
 
 function spoken(words: readonly string[]): string {
-  return words
-    .map((word) => {
-      const plain = word.toLowerCase().replace(/^(tmrw|tmr|tomorow|tommorow)$/, 'tomorrow');
-      if (
-        weekdays.has(plain) ||
-        months.has(plain) ||
-        /^(christmas|thanksgiving|easter|halloween)$/.test(plain)
-      )
-        return plain.charAt(0).toUpperCase() + plain.slice(1);
-      return plain;
-    })
-    .join(' ')
-    .replaceAll(' ,', ',');
+  const said = words.map((word) => {
+    const plain = word.toLowerCase().replace(/^(tmrw|tmr|tomorow|tommorow)$/, 'tomorrow');
+    const isName = weekdays.has(plain) || months.has(plain) || NAMED_DAY.test(plain);
+    return isName ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
+  });
+  return said.join(' ').replaceAll(' ,', ',');
 }

@@ -46,7 +46,7 @@ export const otherThings = `book a call, book a meeting, book a consultation, bo
   schedule a call, appointment with you, appointment with somebody, payment plan, payment method, payment option,
   payment term, payment schedule, pay by credit card, blog post, delivery time, delivery date, bank account, account manager, search engine,
   search console, app store, store hour, book store, google listing, your review, your event, on the map, quote for,
-  member of, team member, staff member, photo shoot, website builder, price list of you, in other language, site map, sitemap`;
+  member of, team member, staff member, photo shoot, website builder, price list of you, in other language, site map, sitemap, i log in, i login, i sign in`;
 
 /** Features that the quote has no line for. */
 export const unpriced = `wishlist, wish list, loyalty program, loyalty point, reward program, instagram feed, facebook feed,

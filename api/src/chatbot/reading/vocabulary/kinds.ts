@@ -7,7 +7,7 @@ export const kinds: Readonly<Record<ProjectKind, string>> = {
     web development, business website, company website`,
   ecommerce: `ecommerce, e commerce, ecommerce site, ecommerce website, ecommerce store, online shop, online store, web shop,
     webshop, web store, webstore, internet shop, e shop, eshop, shopify, shopify store, woocommerce, bigcommerce, sell online, selling online,
-    online selling, online boutique, store website, shop website`,
+    online selling, online boutique, site that sell, website that sell, sell my product, sell product, store website, shop website`,
   landing:
     'landing page, landing, one pager, onepager, single pager, splash page, sales page, 1 pager',
   portfolio:
@@ -30,42 +30,19 @@ export const shops = 'shop, store';
 
 /** Words before an added part: 'a site with a blog'. */
 export const addingWords =
-  wordsOf(`with add adding plus and include including includes also incl extra having needs has
-  want integrate integrated`);
+  wordsOf(`with add adding plus and include including includes also incl extra having has
+  integrate integrated`);
 
 /** Words that take away what follows: 'skip the booking'. */
 export const takingWords =
   wordsOf(`no without skip skipping drop dropping remove removing minus nor forget cut delete ditch
-  scrap lose exclude excluding except neither`);
+  scrap lose swap replace exclude excluding except neither`);
 
 /** Words after which things are wanted again: 'no blog, just a gallery'. */
 export const wantingWords =
-  wordsOf(`but with add want need keep just only also plus include i we would like instead then
+  wordsOf(`but with add want need keep just only also plus include i we would like instead then for
   make how what is`);
 
 /** Phrases that take away: 'leave out the blog'. */
 export const takingPhrases =
   'leave out, take out, take off, get rid of, instead of, rather than, leave off, take away, not';
-
-/** Numbers as words. */
-export const numberWords: Readonly<Record<string, number>> = {
-  single: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  dozen: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-};

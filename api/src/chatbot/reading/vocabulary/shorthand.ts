@@ -29,14 +29,14 @@ export const shorthand: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Openings that say nothing, cut as often as they come. */
 export const openings = `hi there, hey there, hello there, hi team, hello team, hi all, hi guys, hey guys, hi, hii, hiya, hey, heyy,
-  hello, helo, hallo, howdy, yo, sup, greetings, good morning, good afternoon, good evening, good day, dear team, dear sir,
+  hello, helo, hola, hallo, howdy, yo, sup, greetings, good morning, good afternoon, good evening, good day, dear team, dear sir,
   dear sirs, dear sir or madam, dear northloop, northloop, team, guys, folks, everyone, ok, okay, k, so, well, um, umm, uh, hmm,
   alright, right, cool, great, perfect, awesome, lol, haha, quick question, question, i have a question, just a question,
   one question, one more question, another question, just wondering, sorry, excuse me, please, btw, by the way, oh, ah, ooh, anyway, basically, actually, like`;
 
 /** Endings that say nothing. */
 export const endings = `please, thanks, thank you, thank you so much, thanks so much, thanks a lot, thanks in advance, thank you in advance,
-  many thanks, cheers, best regards, kind regards, regards, best, sincerely, lol, haha, have a nice day, have a great day`;
+  many thanks, cheers, best regards, kind regards, regards, sincerely, lol, haha, have a nice day, have a great day`;
 
 /** First words of a line that closes a letter; the name follows. */
 export const closings = `thanks, thank you, thanks so much, thanks in advance, thank you so much, many thanks, cheers, best, best regards,
@@ -61,7 +61,7 @@ export const indirectQuestions = `wondering if, wondering how, wondering what, w
   let me know if, like to know, want to know, need to know, any chance, any idea, do not know if, not sure if`;
 
 /** Phrases of a wish, which tell a request from the story around it. */
-export const wishes = `i need, we need, i want, we want, looking for, looking to, would like, would love, i would love, hoping to, hoping for,
+export const wishes = `i need, we need, just need, just want, really need, really want, only need, only want, also need, also want, i want, we want, looking for, looking to, would like, would love, i would love, hoping to, hoping for,
   please, call me, contact me, email me, text me, reach me, reach out, let me know, tell me, send me, help me, help us, give me,
   show me, fix, interested in, need help, need to, want to, thinking of, thinking about, my budget, our budget, the budget, budget is,
   can spend, it should have, should have, must have, has to have, needs to have, by phone, book a`;

@@ -18,10 +18,10 @@ export const seasons =
 /** Words that may stand between the words of a time. */
 export const timeLinks =
   wordsOf(`at in the on or and between after before around about this next early late of to from any time anytime
-  until till a - – , ish end mid beginning middle`);
+  until till a - – , ish black end mid beginning middle`);
 /** Words that a time may begin with. */
 export const timeOpeners = wordsOf(
-  'this next early late after before between around any end mid beginning middle',
+  'this next early late after before between around any black end mid beginning middle',
 );
 /** Words of a wish to talk, with which 'by Friday' is a time for that and 'at 3' a clock time. */
 export const talkWords = wordsOf(
@@ -29,8 +29,8 @@ export const talkWords = wordsOf(
 );
 /** Words of a wish to have something finished. */
 export const deadlineWords =
-  wordsOf(`deadline launch launched launching ready live done finished finish opening open opens need needed due
+  wordsOf(`deadline launch launched launching ready live done finished finish opening opens need needed due
   built up`);
 export const deadlineLinks = wordsOf('by until till before within');
 /** Words after which a time is past or a span. */
-export const pastWords = wordsOf('since last past ago every for');
+export const pastWords = wordsOf('since last past ago every');
