@@ -5,20 +5,14 @@ import { spanishAnswer } from './answering/spanish/spanish.js';
 import { leadAnswer } from './answering/talk/lead.js';
 import { foreignAnswer } from './answering/talk/other-languages.js';
 import type { Turn } from './answering/turn.js';
-import type {
-  ChatEngine,
-  Consideration,
-  Conversation,
-  EngineAnswer,
-  Fact,
-} from './chat-engine.js';
+import type { ChatEngine, Consideration, Conversation, EngineAnswer, Fact } from './chat-engine.js';
 import { afterAnswer } from './conversation/after-answer.js';
 import type { ConversationState } from './conversation/conversation-state.js';
 import { hearRequest } from './conversation/hear-request.js';
 import type { KnowledgeBase } from './knowledge/knowledge-base.js';
 import type { SentenceEncoder } from './meaning/sentence-encoder.js';
-import type { MessageRequest, Reading } from './reading/reading.js';
 import { readMessage } from './reading/read-message.js';
+import type { MessageRequest, Reading } from './reading/reading.js';
 
 /** Most facts that a language model receives. */
 const MOST_FACTS = 6;
@@ -55,7 +49,10 @@ export class EmbeddedChatEngine implements ChatEngine {
   }
 
   /** The reply together with what it rests on. */
-  async consider(message: string, { history, state: before }: Conversation): Promise<Consideration> {
+  async consider(
+    message: string,
+    { history, state: before }: Conversation,
+  ): Promise<Consideration> {
     const reading = readMessage(message);
     const { answers, turns, state } = await this.answer(reading, before);
     const said = [...history.filter(({ isBot }) => !isBot).map(({ content }) => content), message];
@@ -144,7 +141,10 @@ export class EmbeddedChatEngine implements ChatEngine {
 /** The language to answer in. A short word in a Spanish conversation is Spanish. */
 function languageOf({ language, text }: Reading, { language: before }: ConversationState) {
   const isShort = text.split(/\s+/).length <= 2;
-  if (before === 'es' && (language === 'pt' || language === 'it' || (language === 'other' && isShort)))
+  if (
+    before === 'es' &&
+    (language === 'pt' || language === 'it' || (language === 'other' && isShort))
+  )
     return 'es';
   return language;
 }

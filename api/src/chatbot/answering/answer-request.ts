@@ -1,15 +1,21 @@
 import type { Answer } from './answer.js';
 import { answerSubject } from './answer-subject.js';
 import { decide } from './decide.js';
-import { aboutThem } from './facts/people.js';
 import { durationAnswer } from './facts/duration.js';
+import { aboutThem } from './facts/people.js';
 import { priceAnswer } from './facts/price.js';
-import { notSaid, nothingMore, offTopic } from './talk/boundaries.js';
+import { nothingMore, notSaid, offTopic } from './talk/boundaries.js';
 import { bookingAnswer } from './talk/lead.js';
 import type { AnswerStep, Turn } from './turn.js';
 
 /** Tried in this order; the last always answers. */
-const STEPS: readonly AnswerStep[] = [incidentFirst, choiceOfOffered, wishedTime, aboutThem, changedProject];
+const STEPS: readonly AnswerStep[] = [
+  incidentFirst,
+  choiceOfOffered,
+  wishedTime,
+  aboutThem,
+  changedProject,
+];
 
 /** Answers one request of a message. */
 export function answerRequest(turn: Turn): Answer {

@@ -6,7 +6,15 @@ import { durationAnswer } from './facts/duration.js';
 import { hoursAnswer } from './facts/hours.js';
 import { introduce, personOf } from './facts/people.js';
 import { carePriceAnswer, priceAnswer } from './facts/price.js';
-import { noDiscount, notOffered, notSaid, nothingMore, offTopic, steering } from './talk/boundaries.js';
+import { spanishAnswer } from './spanish/spanish.js';
+import {
+  noDiscount,
+  nothingMore,
+  notOffered,
+  notSaid,
+  offTopic,
+  steering,
+} from './talk/boundaries.js';
 import {
   abilities,
   acknowledgement,
@@ -19,7 +27,6 @@ import {
 } from './talk/courtesy.js';
 import { deletion, incident, incidentAgain, insulted, toPerson } from './talk/handover.js';
 import { bookingAnswer, detailsAnswer } from './talk/lead.js';
-import { spanishAnswer } from './spanish/spanish.js';
 import type { Turn } from './turn.js';
 
 /** What is worked out for subjects that hold no answer. */

@@ -52,7 +52,7 @@ export function decide({ meanings, passages, knowledge, request }: Turn): Decisi
   if (isChoice(subject) && near.length > 0 && request.text.split(' ').length > 1) {
     return { kind: 'ask', subjects: [subject, ...near].slice(0, MOST_CHOICES) };
   }
-  return quoteOf(passage) ;
+  return quoteOf(passage);
 }
 
 function quoteOf(passage: FoundPassage | undefined): Decision {

@@ -4,7 +4,11 @@ import { freshState, readState, TOLD_LIMIT } from './conversation-state.js';
 
 describe('readState', () => {
   it('reads what was stored', () => {
-    const state = { ...freshState, subject: 'deposit', project: { ...freshState.project, pages: 5 } };
+    const state = {
+      ...freshState,
+      subject: 'deposit',
+      project: { ...freshState.project, pages: 5 },
+    };
     expect(readState(JSON.parse(JSON.stringify(state)))).toEqual(state);
   });
 
@@ -29,7 +33,8 @@ describe('afterAnswer', () => {
 
   it('keeps no endless list', () => {
     let state = freshState;
-    for (let turn = 0; turn < 40; turn += 1) state = afterAnswer(state, { text: '', subject: `${turn}` });
+    for (let turn = 0; turn < 40; turn += 1)
+      state = afterAnswer(state, { text: '', subject: `${turn}` });
     expect(state.told).toHaveLength(TOLD_LIMIT);
     expect(state.told.at(-1)).toBe('39');
   });

@@ -3,10 +3,7 @@ import type { ConversationState } from './conversation-state.js';
 import { continueProject } from './project.js';
 
 /** The conversation as far as a request changes it by itself, before it is answered. */
-export function hearRequest(
-  before: ConversationState,
-  request: MessageRequest,
-): ConversationState {
+export function hearRequest(before: ConversationState, request: MessageRequest): ConversationState {
   const project = continueProject(before.project, request.project);
   const own = request.amounts.find(({ isVisitors }) => isVisitors)?.dollars;
   return {

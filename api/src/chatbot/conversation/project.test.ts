@@ -29,11 +29,13 @@ describe('continueProject', () => {
   });
 
   it('starts anew with another kind', () => {
-    expect(said({ kind: 'ecommerce', pages: 40, features: ['Blog'] }, { kind: 'landing' })).toEqual({
-      kind: 'landing',
-      features: [],
-      unpriced: [],
-    });
+    expect(said({ kind: 'ecommerce', pages: 40, features: ['Blog'] }, { kind: 'landing' })).toEqual(
+      {
+        kind: 'landing',
+        features: [],
+        unpriced: [],
+      },
+    );
   });
 
   it('forgets a kind that the visitor does not want', () => {

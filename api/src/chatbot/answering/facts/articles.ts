@@ -11,7 +11,9 @@ export function articlesAnswer({ request, state, knowledge }: Turn): Answer {
   const { articles } = knowledge;
   const person =
     named(request.text) ??
-    (request.pronoun === undefined ? undefined : people.find(({ first }) => first === state.person));
+    (request.pronoun === undefined
+      ? undefined
+      : people.find(({ first }) => first === state.person));
   const theirs = articles.filter(({ author }) => person !== undefined && author === person.name);
   const list = new Intl.ListFormat('en-US');
   const name = ({ title, path }: { title: string; path: string }) => `“${title}” (${path})`;

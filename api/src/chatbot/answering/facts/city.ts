@@ -5,7 +5,9 @@ import type { Turn } from '../turn.js';
 
 /** Whether we work in a place, and its line. A place that is none of the four cities is answered honestly. */
 export function cityAnswer({ request, state }: Turn): Answer {
-  const city = cityNamed(request.place ?? (request.elsewhere === undefined ? state.city : undefined));
+  const city = cityNamed(
+    request.place ?? (request.elsewhere === undefined ? state.city : undefined),
+  );
   if (city === undefined) {
     const place = request.elsewhere ?? 'other places';
     return {

@@ -1,7 +1,7 @@
+import { kindOf, serviceOf } from '../../conversation/project.js';
 import { typicalTimelines } from '../../knowledge/agency-facts.js';
 import { pages, servicePages } from '../../knowledge/site-pages.js';
 import type { ServiceTopic } from '../../knowledge/topic.js';
-import { kindOf, serviceOf } from '../../conversation/project.js';
 import type { Answer } from '../answer.js';
 import { contactStep } from '../next-steps.js';
 import type { Turn } from '../turn.js';

@@ -11,7 +11,11 @@ export function introduce(person: Person, text: string): Answer {
   const words = new Set(text.split(/\W+/));
   const asks = (list: readonly string[]) => list.some((word) => words.has(word));
   return {
-    text: asks(PAST) ? `${person.past} Write to ${person.email}.` : asks(REACH) ? reach(person) : tell(person),
+    text: asks(PAST)
+      ? `${person.past} Write to ${person.email}.`
+      : asks(REACH)
+        ? reach(person)
+        : tell(person),
     path: pages.team,
     state: { person: person.first, topic: 'team' },
   };

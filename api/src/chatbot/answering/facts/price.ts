@@ -1,10 +1,10 @@
 import type { WebsiteType } from '@northloop/contracts';
+import { inDollars } from '../../../quote/cents.js';
 import { kindOf, type Project, websiteTypeOf } from '../../conversation/project.js';
-import type { ProjectKind } from '../../reading/reading.js';
 import { agencyFacts } from '../../knowledge/agency-facts.js';
 import { pages } from '../../knowledge/site-pages.js';
-import { inDollars } from '../../../quote/cents.js';
 import { carePlanPrice, estimateProject } from '../../project-quote.js';
+import type { ProjectKind } from '../../reading/reading.js';
 import type { Answer } from '../answer.js';
 import { contactStep, mockupStep } from '../next-steps.js';
 import type { Turn } from '../turn.js';

@@ -22,7 +22,17 @@ const FEATURES: ReadonlyArray<readonly [string, readonly string[]]> = [
 ];
 
 const NUMBERS: readonly string[] = [
-  'cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez',
+  'cero',
+  'una',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+  'diez',
 ];
 
 /** What a message in Spanish says of a project. */
@@ -36,8 +46,15 @@ export function readSpanishProject(message: string): ProjectWords {
   const has = (words: readonly string[]) => words.some((word) => text.includes(` ${word} `));
   const lacks = (words: readonly string[]) => words.some((word) => text.includes(` sin ${word} `));
   const kind = KINDS.find(([, words]) => has(words))?.[0];
-  const count = /(\d{1,2}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) paginas? /.exec(text)?.[1];
-  const pages = count === undefined || / paginas? web /.test(text) && count === 'una' ? undefined : NUMBERS.indexOf(count) > 0 ? NUMBERS.indexOf(count) : Number(count);
+  const count = /(\d{1,2}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) paginas? /.exec(
+    text,
+  )?.[1];
+  const pages =
+    count === undefined || (/ paginas? web /.test(text) && count === 'una')
+      ? undefined
+      : NUMBERS.indexOf(count) > 0
+        ? NUMBERS.indexOf(count)
+        : Number(count);
   return {
     ...(kind !== undefined && { kind }),
     ...(pages !== undefined && pages > 0 && { pages }),

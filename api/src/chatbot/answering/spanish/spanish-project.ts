@@ -1,10 +1,15 @@
 import type { WebsiteType } from '@northloop/contracts';
-import { continueProject, type Project, serviceOf, websiteTypeOf } from '../../conversation/project.js';
+import {
+  continueProject,
+  type Project,
+  serviceOf,
+  websiteTypeOf,
+} from '../../conversation/project.js';
 import { fillFigures } from '../../knowledge/figures.js';
 import { pages, servicePages } from '../../knowledge/site-pages.js';
 import type { ServiceTopic } from '../../knowledge/topic.js';
-import type { ProjectKind, ProjectWords } from '../../reading/reading.js';
 import { estimateProject } from '../../project-quote.js';
+import type { ProjectKind, ProjectWords } from '../../reading/reading.js';
 import type { Answer } from '../answer.js';
 import { contactStep, mockupStep } from '../next-steps.js';
 
@@ -44,7 +49,9 @@ export function spanishPrice(
   const steps = [mockupStep, contactStep];
   if (does === 'care-price') {
     return {
-      text: fillFigures(`Nuestras estimaciones cuentan un plan de mantenimiento de {care-plan-price-es}; los primeros tres meses están en el total.`),
+      text: fillFigures(
+        `Nuestras estimaciones cuentan un plan de mantenimiento de {care-plan-price-es}; los primeros tres meses están en el total.`,
+      ),
       steps,
       state: { asked: 'care-price' },
     };
@@ -54,18 +61,23 @@ export function spanishPrice(
   const state = { asked: 'price', project } as const;
   if (type === undefined) {
     return {
-      text: fillFigures(`No tengo una cifra para eso: depende del trabajo. Después de una llamada gratis de {first-call-es} recibe el precio por escrito.`),
+      text: fillFigures(
+        `No tengo una cifra para eso: depende del trabajo. Después de una llamada gratis de {first-call-es} recibe el precio por escrito.`,
+      ),
       path: servicePages[serviceOf(project.kind ?? 'business')],
       steps,
       state,
     };
   }
   const { total, range } = estimateProject(type, project.features, project.pages);
-  const size = project.pages === undefined || type === 'landing' ? '' : ` de ${project.pages} páginas`;
+  const size =
+    project.pages === undefined || type === 'landing' ? '' : ` de ${project.pages} páginas`;
   const names = project.features.map((name) => FEATURES[name] ?? name.toLowerCase());
   const extras = names.length === 0 ? '' : ` con ${new Intl.ListFormat('es').format(names)}`;
   return {
-    text: fillFigures(`Para ${NAMES[type]}${size}${extras} nuestra estimación es ${total} (${range.replace(' to ', ' a ')}). Es una estimación, no una oferta; después de una llamada gratis de {first-call-es} recibe el precio por escrito. Vea qué incluye en ${pages.mockup}.`),
+    text: fillFigures(
+      `Para ${NAMES[type]}${size}${extras} nuestra estimación es ${total} (${range.replace(' to ', ' a ')}). Es una estimación, no una oferta; después de una llamada gratis de {first-call-es} recibe el precio por escrito. Vea qué incluye en ${pages.mockup}.`,
+    ),
     steps,
     state,
   };
@@ -77,7 +89,9 @@ export function spanishDuration(before: Project, said: ProjectWords): Answer {
   const state = { asked: 'duration' } as const;
   if (kind === undefined) {
     return {
-      text: fillFigures(`Depende del trabajo: un sitio web tarda normalmente ${TIMELINES['web-development']}, una tienda en línea ${TIMELINES.ecommerce} y una aplicación móvil ${TIMELINES['mobile-apps']}.`),
+      text: fillFigures(
+        `Depende del trabajo: un sitio web tarda normalmente ${TIMELINES['web-development']}, una tienda en línea ${TIMELINES.ecommerce} y una aplicación móvil ${TIMELINES['mobile-apps']}.`,
+      ),
       steps: [contactStep],
       state,
     };

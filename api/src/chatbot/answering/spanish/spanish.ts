@@ -6,8 +6,8 @@ import type { Answer } from '../answer.js';
 import { contactStep, mockupStep } from '../next-steps.js';
 import { leadAnswer } from '../talk/lead.js';
 import type { Turn } from '../turn.js';
-import { spanishDuration, spanishPrice } from './spanish-project.js';
 import { readSpanishProject } from './read-spanish-project.js';
+import { spanishDuration, spanishPrice } from './spanish-project.js';
 
 const { phone, email } = agencyFacts;
 const firstCall = fillFigures('{first-call-es}');

@@ -8,10 +8,16 @@ import type { Turn } from '../turn.js';
 const { phone, responseTime, firstCall } = agencyFacts;
 
 /** Contact data that a message brings: the form that goes to a person opens, filled in. */
-export function leadAnswer({ reading, state }: Pick<Turn, 'reading' | 'state'>): Answer | undefined {
+export function leadAnswer({
+  reading,
+  state,
+}: Pick<Turn, 'reading' | 'state'>): Answer | undefined {
   const { contact, time } = reading;
   if (contact.email === undefined && contact.phone === undefined) return undefined;
-  return openForm({ contact, time, state }, `Thank you${named(contact)}. I have put this into the form for our team. Nothing is sent until you press the button there; then a person answers within ${responseTime}.`);
+  return openForm(
+    { contact, time, state },
+    `Thank you${named(contact)}. I have put this into the form for our team. Nothing is sent until you press the button there; then a person answers within ${responseTime}.`,
+  );
 }
 
 /** A wish for a time, or for a call: a person confirms it. */
@@ -24,7 +30,10 @@ export function bookingAnswer({ reading, state }: Pick<Turn, 'reading' | 'state'
       `No, nothing is booked yet. Send the form with your wish for ${state.time}; a person then confirms it or offers another time. If it is urgent, call ${phone}.`,
     );
   }
-  const wish = time === undefined ? 'Tell us in the form which time suits you' : `I have put ${time} into the form`;
+  const wish =
+    time === undefined
+      ? 'Tell us in the form which time suits you'
+      : `I have put ${time} into the form`;
   return openForm(
     { contact, time, state },
     `${wish}. I cannot book it myself: a person confirms the time or offers another, within ${responseTime}. The first ${firstCall} call is free, and ${phone} is the quickest way.`,
