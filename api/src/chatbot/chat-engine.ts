@@ -16,6 +16,51 @@ export interface ChatReply {
   handover?: boolean;
 }
 
+/**
+ * What a conversation is about so far, kept between turns. All of it comes from the visitor's words.
+ */
+export interface ConversationState {
+  /** Subject of the last answer, such as `price`. */
+  topic?: string;
+  project?: { type?: string; pages?: number; features?: readonly string[] };
+}
+
+/** The conversation before a message. */
+export interface Conversation {
+  /** Earlier turns, oldest first. */
+  history: readonly ChatTurn[];
+  state: ConversationState;
+}
+
+/** A reply, and the state to be stored with it. */
+export interface Turn {
+  reply: ChatReply;
+  state: ConversationState;
+}
+
+/** Something the site says. */
+export interface Fact {
+  /** Plain text. */
+  text: string;
+  /** The page that says it, as a path. */
+  path: string;
+  title: string;
+}
+
+/** A turn as the embedded engine sees it, for an engine that puts the reply into other words. */
+export interface Consideration extends Turn {
+  /** Whether the reply must be used word for word. */
+  isFixed: boolean;
+  /** What the site says about it, best first; at most six. */
+  facts: readonly Fact[];
+}
+
+/** An engine that knows the facts behind its replies. */
+export interface ConsideringEngine {
+  prepare(): void;
+  consider(message: string, conversation: Conversation): Promise<Consideration>;
+}
+
 /** Injection token of the engine that answers. */
 export const CHAT_ENGINE = Symbol('ChatEngine');
 
@@ -30,14 +75,13 @@ export interface ChatEngine {
   /** Loads in advance what the first question would have to wait for. */
   prepare(): void;
   /**
-   * @param history earlier turns, oldest first
    * @param signal aborts the work when the client no longer waits for the reply
    * @param onPiece receives the pieces as they are written; the resolved reply is authoritative
    */
   reply(
     message: string,
-    history: readonly ChatTurn[],
+    conversation: Conversation,
     signal?: AbortSignal,
     onPiece?: (piece: ChatPiece) => void,
-  ): Promise<ChatReply>;
+  ): Promise<Turn>;
 }

@@ -43,12 +43,13 @@ export class ChatbotService {
     const askedAt = new Date();
     const history =
       offeredId === undefined ? [] : await this.conversations.messages(offeredId, MEMORY_LIMIT);
-    const { text: response, ...extras } = await this.engine.reply(
+    const { reply } = await this.engine.reply(
       request.message,
-      history,
+      { history, state: {} },
       signal,
       onPiece,
     );
+    const { text: response, ...extras } = reply;
     signal.throwIfAborted();
     const answeredAt = new Date();
     const conversationId = await this.keep(offeredId ?? createConversationId(), {

@@ -4,11 +4,17 @@ import { answerRules } from './answers/answer-rules.js';
 import { projectOf } from './answers/facts/price-answer.js';
 import { sourceLink, suggestionsAfter } from './answers/next-steps.js';
 import { reconsider } from './answers/recognized-answers.js';
-import type { ChatEngine, ChatReply, ChatTurn } from './chat-engine.js';
+import type {
+  ChatEngine,
+  ChatReply,
+  ChatTurn,
+  Consideration,
+  Conversation,
+  Turn as Replied,
+} from './chat-engine.js';
 import { draftContact } from './contact-draft.js';
 import { curatedKnowledge } from './knowledge/curated-knowledge.js';
 import type { KnowledgeBase } from './knowledge/knowledge-base.js';
-import type { KnowledgeDocument } from './knowledge/knowledge-document.js';
 import type { Topic } from './knowledge/topic.js';
 import type { Recognition } from './recognizer/phrase-recognizer.js';
 import { readContext } from './understanding/conversation-context.js';
@@ -20,15 +26,6 @@ const MOST_QUESTIONS = 2;
 
 /** Matches the gap between two questions. */
 const NEXT_QUESTION = /(?<=\?)\s+(?=\S)|,?\s+and\s+(?=(?:when|where|how|what|who)\b)/i;
-
-/** The result of a turn, for an engine that rephrases it. */
-export interface Consideration {
-  reply: ChatReply;
-  /** Whether the reply must be used verbatim. */
-  isFixed: boolean;
-  /** Documents about the question, best first. */
-  readonly documents: KnowledgeDocument[];
-}
 
 /** Most documents that a language model receives. */
 const NEAREST = 6;
@@ -47,17 +44,24 @@ export class EmbeddedChatEngine implements ChatEngine {
     void this.knowledge.recognizer;
   }
 
-  async reply(message: string, history: readonly ChatTurn[]): Promise<ChatReply> {
-    return this.answer(message, history);
+  async reply(message: string, conversation: Conversation): Promise<Replied> {
+    const { reply, state } = await this.consider(message, conversation);
+    return { reply, state };
   }
 
-  /** Like `reply`, but synchronous. */
+  /** The reply alone, at once. */
   answer(message: string, history: readonly ChatTurn[]): ChatReply {
-    return this.consider(message, history).reply;
+    return this.considerNow(message, history).reply;
   }
 
   /** The reply together with its sources. */
-  consider(message: string, history: readonly ChatTurn[]): Consideration {
+  async consider(message: string, { history, state }: Conversation): Promise<Consideration> {
+    const { reply, isFixed, documents } = this.considerNow(message, history);
+    const facts = documents().map(({ title, answer, path }) => ({ title, text: answer, path }));
+    return { reply, state, isFixed, facts };
+  }
+
+  private considerNow(message: string, history: readonly ChatTurn[]) {
     const said = history.filter(({ isBot }) => !isBot).map(({ content }) => content);
     const turn = this.read(message, said);
     const answer = this.answerEach(message, said) ?? apply(turn);
@@ -65,9 +69,7 @@ export class EmbeddedChatEngine implements ChatEngine {
     return {
       reply: toReply(answer, turn, [...said, message]),
       isFixed: answer.isFixed === true,
-      get documents() {
-        return turn.index.best(query, NEAREST).map(({ document }) => document);
-      },
+      documents: () => turn.index.best(query, NEAREST).map(({ document }) => document),
     };
   }
 
