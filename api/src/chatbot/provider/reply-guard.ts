@@ -31,30 +31,24 @@ export class ReplyGuard {
   private readonly statements: readonly Statement[];
   private readonly names: ReadonlySet<string>;
   private readonly visitorsNames: ReadonlySet<string>;
-  private readonly contacts: ReadonlySet<string>;
-  private readonly paths: ReadonlySet<string>;
+  private readonly addresses: ReadonlySet<string>;
   private subjects: readonly string[] = [];
 
   /** @param said all that the visitor has written */
   constructor(facts: readonly Fact[], said: string) {
-    const texts = facts.map(({ title, text }) => plainText(`${title}. ${text}`));
-    const addresses = texts.map(readAddresses);
-    this.statements = addresses.map(({ rest }) => ({
+    const texts = facts.map(({ title, text }) => plainText(`${title}\n${text}`));
+    const readTexts = texts.map(readAddresses);
+    this.statements = readTexts.map(({ rest }) => ({
       subjects: subjectsOf(rest),
       figures: figuresIn(rest),
-      claims: new Set(
-        sentencesOf(rest)
-          .flatMap(claimsIn)
-          .map(({ words }) => words),
-      ),
+      claims: new Set(claimsIn(rest).map(({ words }) => words)),
     }));
     this.names = wordsOf(`${siteConfig.name} ${texts.join(' ')}`);
     this.visitorsNames = wordsOf(plainText(said));
-    this.contacts = new Set(addresses.flatMap(({ contacts }) => contacts));
-    this.paths = new Set([
+    this.addresses = new Set([
       ...Object.values(pages),
       ...facts.map(({ path }) => path),
-      ...addresses.flatMap(({ paths }) => paths),
+      ...readTexts.flatMap(({ found }) => found),
     ]);
   }
 
@@ -65,10 +59,8 @@ export class ReplyGuard {
   check(sentence: string): void {
     if (LEAK.test(sentence)) throw unfounded('its instructions');
     if (MARKUP.test(sentence)) throw unfounded('markup');
-    const text = plainText(sentence);
-    const { contacts, paths, rest } = readAddresses(text);
-    if (!contacts.every((contact) => this.contacts.has(contact))) throw unfounded('an address');
-    if (!paths.every((path) => this.paths.has(path))) throw unfounded('a page');
+    const { found, rest } = readAddresses(plainText(sentence));
+    if (!found.every((address) => this.addresses.has(address))) throw unfounded('an address');
     this.checkNames(rest);
     const claims = claimsIn(rest);
     this.turnTo(rest, claims);
@@ -107,10 +99,6 @@ export class ReplyGuard {
         (this.subjects.length === 0 || this.subjects.some((one) => statement.subjects.has(one))),
     );
   }
-}
-
-function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?])\s+/);
 }
 
 function unfounded(what: string): ModelError {

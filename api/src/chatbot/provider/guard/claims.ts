@@ -7,7 +7,7 @@ interface ClaimPattern {
 }
 
 const DONE =
-  '(?:booked|scheduled|reserved|confirmed|refunded|approved|cancell?ed|emailed|e-mailed|sent|called|texted|messaged|notified|informed|alerted|forwarded|passed (?:this|that|it|your|along|on)|deleted|removed|erased|wiped|updated|submitted|opened a|filed|logged|processed|issued|applied|upgraded|downgraded|credited|charged|waived|restored|escalated|registered|enrolled|signed (?:you|up)|set (?:you|that|it|up)|arranged|blocked|locked|secured|activated|placed|put (?:you|in)|taken care|transferred|granted|accepted|assigned|rescheduled|moved your|noted your|saved your|added (?:you|your|that|it|a)|let (?:the|our|them|maya|theo|priya|lena|sam|gabe))';
+  '(?:booked|scheduled|reserved|confirmed|refunded|approved|cancell?ed|emailed|e-mailed|sent|called|texted|messaged|notified|informed|alerted|forwarded|passed (?:this|that|it|your|along|on)|deleted|removed|erased|wiped|updated|submitted|opened a|filed|logged|processed|issued|applied|upgraded|downgraded|credited|charged|waived|restored|escalated|registered|enrolled|signed (?:you|up)|set (?:you|that|it|up)|arranged|blocked|locked|secured|activated|placed|put (?:you|in)|taken care|transferred|granted|accepted|assigned|rescheduled|moved your|noted your|saved your|added|reversed|made a note|made note|let (?:the|our|them|maya|theo|priya|lena|sam|gabe))';
 const DO =
   '(?:book|schedule|reserve|confirm|refund|approve|cancel|email|e-mail|send|call|text|message|notify|alert|forward|pass|delete|remove|erase|update|submit|process|issue|apply|upgrade|credit|waive|escalate|register|sign you|set (?:you|that|it|up)|arrange|follow up|get back|have (?:maya|theo|priya|lena|sam|gabe|someone|somebody|the team|them)|let (?:the|our|them|maya|theo|priya|lena|sam|gabe)|reach out|transfer|put you|connect you|draft|prepare)';
 const SELF = String.raw`\b(?:i|we|our team|the team|someone|a colleague|maya|theo|priya|lena|sam|gabe)`;
@@ -32,7 +32,8 @@ const CLAIMS: readonly ClaimPattern[] = [
   ...of(
     'a commitment',
     String.raw`\bi(?:'ll| will| can| could| am going to|'m going to|'m)(?: now| also| gladly| happily| personally| go ahead and| make sure to)* (?:${DO}|sending|booking|scheduling|forwarding|notifying|passing)\b`,
-    String.raw`\b(?:we|someone|somebody|a person|they|he|she|maya|theo|priya|lena|sam|gabe|our team|the team)(?:'ll| will)(?: also| then| gladly| personally)* (?:call|phone|ring|text|visit|refund|match|waive|stop by|come by|contact|reach out)\b`,
+    String.raw`\b(?:we|someone|somebody|a person|they|he|she|maya|theo|priya|lena|sam|gabe|our team|the team)(?:'ll| will)(?: also| then| gladly| personally)* (?:call|phone|ring|text|email|visit|refund|match|waive|stop by|come by|contact|reach out|be in touch|follow up|send you)\b`,
+    String.raw`\byou(?:'ll| will|'re going to| should)(?: also| then| soon| now)* (?:receive|get|hear|have) (?:back|(?:an?|our|your|the) (?:\p{L}+ )?(?:confirmation|e-?mail|call|invoice|contract|message|link|reply|refund|reminder))\b`,
     String.raw`\b(?:let me|allow me to) (?:${DO})\b|\bexpect (?:a|an|our|my|their) (?:call|email|reply|visit|message|invoice|contract)\b`,
     String.raw`(?<!\p{L})(?:te|le|lo) (?:llamar|enviar|mandar|contactar|reservar|agendar)(?:é|emos|án|á)(?!\p{L})`,
   ),
@@ -46,10 +47,11 @@ const CLAIMS: readonly ClaimPattern[] = [
   ...of(
     'a promise',
     String.raw`\b(?:guarante\w+|promis\w+|assure you|rest assured|warrant(?:y|ies)|you have (?:my|our) word|sworn|certain to|sure to (?:rank|win|sell|grow)|bound to)|(?<!\p{L})(?:garant[ií]\p{L}*|promet\p{L}+|promesa)`,
-    String.raw`\bmoney[- ]back|\byour money back|\brisk[- ]free|\b(?:no|zero|without(?: any)?) risk|100 ?% (?:satis|uptime|secure|safe|happy)\w*|\bsatisfaction\b`,
-    String.raw`(?:#|no\. ?|number |rank(?:ed)? )(?:1|one)\b|\b(?:first|top|page one|1st)(?: (?:page|place|spot|position|result))?(?: of| on| in) (?:google|search|the (?:search|results))|\b(?:top|first) (?:spot|ranking|place|position)s?\b`,
+    String.raw`\bmoney[- ]back|\byour money back|\brisk[- ]free|\b(?:no|zero|without(?: any)?) risk|100 ?% (?:satis|uptime|secure|safe|happy)\w*|\bsatisfaction\b|(?:won't|not|never) (?:have to )?pay\b|\bpay nothing\b|\bis assured\b`,
+    String.raw`\b(?:we|northloop)(?:'ll| will)?(?: always| gladly| happily| fully| then)* refund\b|\bfull refund|\brefund (?:you|everything|all|it|the)\b|\brefundable\b|\bit's a (?:done )?deal\b`,
+    String.raw`(?:#|no\. ?|number |rank(?:ed)? |(?:on|to) page )(?:1|one)\b|\b(?:first|top|page one|1st)(?: (?:page|place|spot|position|result))?(?: of| on| in) (?:google|search|the (?:search|results))|\b(?:top|first) (?:spot|ranking|place|position)s?\b`,
     String.raw`\b(?:doubl|tripl)(?:e|es|ing) your|\b\d+x\b|\b(?:lowest|best|cheapest) (?:price|rate|deal|quality|agency|team|studio)s?\b|\bbeat (?:any|every)|\bprice[- ]match|\bmatch (?:any|that|their|the)\b`,
-    String.raw`\b(?:award[- ]winning|certified|accredited|licensed|insured|bonded|world[- ]class|industry[- ]leading|leading agency|official partner|hipaa|iso ?\d|soc ?2|unlimited|lifetime|forever|around the clock|24\/7|24-7|zero downtime|never (?:goes|go) down|unhackable)\b`,
+    String.raw`\b(?:award[- ]winning|(?:5|five)[- ]stars?|premier|certified|accredited|licensed|insured|bonded|world[- ]class|industry[- ]leading|leading agency|official partner|hipaa|iso ?\d|soc ?2|unlimited|lifetime|forever|around the clock|24\/7|24-7|zero downtime|never (?:goes|go) down|unhackable)\b`,
   ),
   ...of(
     'a present',

@@ -31,7 +31,7 @@ const IDLE = new Set(
  */
 export function figuresIn(text: string): Set<string> {
   const found = new Set<string>();
-  let rest = withDigits(text.toLowerCase().replace(/^\s*(?:[-+•]|\d+[.)])\s+/gm, ''));
+  let rest = withDigits(text.toLowerCase().replace(/^\s*(?:[-+•]|\d{1,2}[.)])\s+/gm, ''));
   for (const { kind, pattern } of FIGURE_PATTERNS) {
     rest = rest.replace(pattern, (match) => {
       for (const value of valuesOf(kind, match)) found.add(`${kind}:${value}`);

@@ -1,9 +1,12 @@
-/** Words that begin sentences and that the tagger takes for names. */
-export const OPENERS =
-  words(`absolutely accessibility audits awesome certainly copywriting custom ecommerce edits excellent
-  glad good got great half happy hello hi hosting launch learn mobile more nice okay online performance perfect please
-  pricing prototypes read redesigns responsive search see seo sounds sure tell thank thanks totally typically updates
-  websites welcome wonderful yes`);
+/** Words that begin sentences, and that the tagger's dictionary does not have. */
+export const KNOWN_STARTS = words(
+  `copywriting ecommerce faq online redesigns responsive totally websites`,
+);
+
+/** First names that are also words. */
+export const WORDS_AND_NAMES =
+  words(`acme angel art austin bill carlos chase chris christian dawn dean drew faith frank
+  gene grace grant hope jack jordan josh joy mark nick pat ray rob rose sandy summer target victor will`);
 
 /** Names and short forms that anybody may use: languages, countries, months, days, and what websites are made of. */
 export const COMMON_NAMES =
@@ -21,7 +24,8 @@ export const SPANISH_WORDS =
 
 /** Words that occur in any sentence and so do not show what a figure is about. */
 export const EVERYDAY_WORDS =
-  words(`that this with from your ours have will would could should can't they them there here
+  words(`the and for you our are not can has its all any but how who why get
+  use may one two three four five six new out off day see due let she him her his per too via yes that this with from your ours have will would could should can't they them there here
   when what which where whom whose about usually typically most more less than then also just only every each some many
   much very well been were does done make makes made take takes need needs want wants like need know tell site sites
   website websites northloop page pages team work works working dollars dollar percent minute minutes hour hours days

@@ -3,7 +3,7 @@ import { startsWithName } from './sentence-start.js';
 
 const NAME = /(?<![\p{L}\d'])\p{Lu}[\p{L}\d'&.-]*/gu;
 /** What may stand before the first word of a sentence or of a list item. */
-const BEFORE_START = /(?:^|[.!?:;\n]|["(] ?|^\s*(?:[-+•]|\d+[.)]))\s*["(¿¡]?$/u;
+const BEFORE_START = /(?:^|[.!?:;\n]|["(] ?|^\s*(?:[-+•]|\d{1,2}[.)]))\s*["(¿¡]?$/u;
 
 /**
  * The names in a text, in lower case, without those that anybody may use.

@@ -4,12 +4,14 @@ import { EVERYDAY_WORDS } from './known-words.js';
 const STEM = 5;
 
 /**
- * What a text is about: the beginnings of its longer words. A figure counts as founded only where it is said about the
- * same thing; otherwise the 60 days of one fact would prove the 60 days of any other.
+ * What a text is about: the beginnings of all but its everyday words. A figure counts as founded only where it is said
+ * about the same thing; otherwise the 60 days of one fact would prove the 60 days of any other.
  */
 export function subjectsOf(text: string): Set<string> {
-  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   return new Set(
-    words.filter((word) => !EVERYDAY_WORDS.has(word)).map((word) => word.slice(0, STEM)),
+    words
+      .filter((word) => !EVERYDAY_WORDS.has(word))
+      .map((word) => word.replace(/s$/, '').slice(0, STEM)),
   );
 }
