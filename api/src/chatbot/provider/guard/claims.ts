@@ -7,9 +7,9 @@ interface ClaimPattern {
 }
 
 const DONE =
-  '(?:booked|scheduled|reserved|confirmed|refunded|approved|cancell?ed|emailed|e-mailed|sent|called|texted|messaged|notified|informed|alerted|forwarded|passed (?:this|that|it|your|along|on)|deleted|removed|erased|wiped|updated|submitted|opened a|filed|logged|processed|issued|applied|upgraded|downgraded|credited|charged|waived|restored|escalated|registered|enrolled|signed (?:you|up)|set (?:you|that|it|up)|arranged|blocked|locked|secured|activated|placed|put (?:you|in)|taken care|transferred|granted|accepted|assigned|rescheduled|moved your|noted your|saved your|added|reversed|made a note|made note|let (?:the|our|them|maya|theo|priya|lena|sam|gabe))';
+  '(?:booked|scheduled|reserved|confirmed|refunded|approved|cancell?ed|emailed|e-mailed|sent|called|texted|messaged|notified|informed|alerted|forwarded|passed (?:this|that|it|your|along|on)|deleted|removed|erased|wiped|updated|submitted|opened a|filed|logged|processed|issued|applied|upgraded|downgraded|credited|charged|waived|restored|escalated|registered|enrolled|signed (?:you|up)|set (?:you|that|it|up)|arranged|blocked|locked|secured|activated|placed|put (?:you|in)|taken care|transferred|granted|accepted|assigned|rescheduled|moved your|noted your|saved your|added|reversed|returned|started (?:on|work|your)|begun|made a note|made note|let (?:the|our|them|maya|theo|priya|lena|sam|gabe))';
 const DO =
-  '(?:book|schedule|reserve|confirm|refund|approve|cancel|email|e-mail|send|call|text|message|notify|alert|forward|pass|delete|remove|erase|update|submit|process|issue|apply|upgrade|credit|waive|escalate|register|sign you|set (?:you|that|it|up)|arrange|follow up|get back|have (?:maya|theo|priya|lena|sam|gabe|someone|somebody|the team|them)|let (?:the|our|them|maya|theo|priya|lena|sam|gabe)|reach out|transfer|put you|connect you|draft|prepare)';
+  '(?:book|schedule|reserve|confirm|refund|approve|cancel|email|e-mail|send|call|text|message|notify|alert|forward|pass|delete|remove|erase|update|submit|process|issue|apply|upgrade|credit|waive|escalate|register|sign you|set (?:you|that|it|up)|arrange|follow up|get back|have (?:maya|theo|priya|lena|sam|gabe|someone|somebody|the team|them)|let (?:the|our|them|maya|theo|priya|lena|sam|gabe)|reach out|transfer|put you|connect you|draft|prepare|make sure|see to|handle|take care|get (?:that|this|it|you|your))';
 const SELF = String.raw`\b(?:i|we|our team|the team|someone|a colleague|maya|theo|priya|lena|sam|gabe)`;
 const HAVE = String.raw`(?:'ve| have|'s| has)?(?: just| now| already| also| went ahead and| gone ahead and| successfully| officially| gladly)*`;
 const START = String.raw`(?:start|begin|kick (?:it |this |things )?off|get (?:started|going|rolling|moving)|launch|go live|deliver|finish|be (?:done|live|ready|finished|up)|have (?:it|this|that|your|you|everything|a) ?(?:\p{L}+ ){0,3}(?:ready|live|done|up|online|finished)|turn (?:it|this|that) around|squeeze you in|fit you in|jump on|get you in)`;
@@ -25,7 +25,7 @@ const CLAIMS: readonly ClaimPattern[] = [
     String.raw`\b(?:your|the|this|that|it|everything|a|an)(?: [\p{L}-]+){0,3}(?:'s| is| are| has| have| was| were)(?: been| now| already| all| fully| officially| successfully| just| permanently)+ (?:${DONE}|set|done|in)\b`,
     String.raw`\b(?:your|it|that|everything)(?: [\p{L}-]+){0,3}(?:'s| is| are| was| were) ${DONE}\b(?! (?:after|when|once|if|as soon|unless|every|only|in writing))`,
     String.raw`\byou(?:'re| are| have been|'ve been)(?: all| now| already| officially)* (?:${DONE}|set\b|good to go|confirmed|in the (?:calendar|system|queue)|on (?:the|our) (?:list|calendar|schedule|books))`,
-    String.raw`^\W*(?:all |successfully |officially )?(?:${DONE}|done|all set)\b(?: for\b| you| now|\s*[.!,:-]|$)`,
+    String.raw`^\W*(?:all |successfully |officially )?(?:${DONE}|done|all set)\b(?: for\b| you| now|\s*[.!,:-]|$)|^\W*(?:[\p{L}]+ ){1,2}${DONE}[.!\s]*$`,
     String.raw`\b(?:consider it (?:done|booked|handled)|(?:it's|that's|it is|that is|all) (?:done|taken care of|handled|sorted)|taken care of for you)`,
     String.raw`(?<!\p{L})(?:he(?:mos)?|ha(?:n)?) (?:sido )?(?:reserv|agend|confirm|reembols|aprob|cancel|envi|llam|elimin|borr|program|notific|emit)\p{L}+|(?<!\p{L})(?:queda|está|quedó) (?:reservad|agendad|confirmad|aprobad|cancelad|programad)[oa]`,
   ),
@@ -50,13 +50,13 @@ const CLAIMS: readonly ClaimPattern[] = [
     String.raw`\bmoney[- ]back|\byour money back|\brisk[- ]free|\b(?:no|zero|without(?: any)?) risk|100 ?% (?:satis|uptime|secure|safe|happy)\w*|\bsatisfaction\b|(?:won't|not|never) (?:have to )?pay\b|\bpay nothing\b|\bis assured\b`,
     String.raw`\b(?:we|northloop)(?:'ll| will)?(?: always| gladly| happily| fully| then)* refund\b|\bfull refund|\brefund (?:you|everything|all|it|the)\b|\brefundable\b|\bit's a (?:done )?deal\b`,
     String.raw`(?:#|no\. ?|number |rank(?:ed)? |(?:on|to) page )(?:1|one)\b|\b(?:first|top|page one|1st)(?: (?:page|place|spot|position|result))?(?: of| on| in) (?:google|search|the (?:search|results))|\b(?:top|first) (?:spot|ranking|place|position)s?\b`,
-    String.raw`\b(?:doubl|tripl)(?:e|es|ing) your|\b\d+x\b|\b(?:lowest|best|cheapest) (?:price|rate|deal|quality|agency|team|studio)s?\b|\bbeat (?:any|every)|\bprice[- ]match|\bmatch (?:any|that|their|the)\b`,
+    String.raw`\b(?:doubl|tripl)(?:e|es|ing) your|\b(?:rankings?|traffic|sales|revenue|leads|visits|visitors|orders|conversions)(?: \p{L}+)? ?(?:will|'ll)(?: \p{L}+)? (?:double|triple|grow|rise|increase|climb|improve|soar|jump|go up)\b|\b\d+x\b|\b(?:lowest|best|cheapest) (?:price|rate|deal|quality|agency|team|studio)s?\b|\bbeat (?:any|every)|\bprice[- ]match|\bmatch (?:any|that|their|the)\b`,
     String.raw`\b(?:award[- ]winning|(?:5|five)[- ]stars?|premier|certified|accredited|licensed|insured|bonded|world[- ]class|industry[- ]leading|leading agency|official partner|hipaa|iso ?\d|soc ?2|unlimited|lifetime|forever|around the clock|24\/7|24-7|zero downtime|never (?:goes|go) down|unhackable)\b`,
   ),
   ...of(
     'a present',
     String.raw`(?<!feel |risk-|hassle-|stress-|ad-|toll-|barrier-|step-|error-|bug-|barrier )\bfree\b(?! to\b)|\bat no (?:extra |additional )?(?:cost|charge)|\bno (?:extra |additional )?(?:cost|charge|fee)s?\b|\bcomplimentary\b|\bon the house\b|\b(?:it's|is|are) on us\b|\bwithout (?:extra |additional )?(?:cost|charge)|\bincluded\b`,
-    String.raw`\bdiscount\w*|\b(?:special|sweet|better) (?:deal|price|offer|rate)|\b(?:knock|take) (?:\$?\d|something|some|a bit)|\bpromo\w*|\bcoupon|\bvoucher|\bwaiv\w+|\bthrow in\b|\bmoney off\b|\brebate`,
+    String.raw`\bdiscount\w*|\b(?:special|sweet|better) (?:deal|price|offer|rate)|\b(?:knock|shave|take) (?:off|\$?\d|something|some|a bit)|\bpromo\w*|\bcoupon|\bvoucher|\bwaiv\w+|\bthrow in\b|\bmoney off\b|\brebate`,
     String.raw`(?<!\p{L})(?:gratis|gratuit[oa]s?|descuentos?|rebaja|oferta especial|sin (?:costo|cargo)|incluid[oa]s?)(?!\p{L})`,
   ),
   ...of(

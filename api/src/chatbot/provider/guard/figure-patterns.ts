@@ -62,7 +62,7 @@ export const FIGURE_PATTERNS: readonly FigurePattern[] = [
   ),
   ...of(
     'rate',
-    String.raw`\b(?:an?|per|each|every|al|por|cada) ${KIND_OF_DAY}${UNIT}`,
+    String.raw`\b(?:an?|una?|per|each|every|al|por|cada) ${KIND_OF_DAY}${UNIT}`,
     String.raw`\b(?:hourly|daily|weekly|biweekly|monthly|quarterly|yearly|annual(?:ly)?|mensual(?:es)?|semanal(?:es)?|anual(?:es)?)\b`,
   ),
   ...of('count', String.raw`${N}(?![\p{L}\d])`),

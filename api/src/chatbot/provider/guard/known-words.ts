@@ -10,7 +10,7 @@ export const WORDS_AND_NAMES =
 
 /** Names and short forms that anybody may use: languages, countries, months, days, and what websites are made of. */
 export const COMMON_NAMES =
-  words(`i i'm i'd i'll i've ai am pm ok us usa u.s english spanish español american america
+  words(`i i'm i'd i'll i've ai am pm ok us usa u.s estados unidos english spanish español american america
   internet web google january february march april may june july august september october november december monday
   tuesday wednesday thursday friday saturday sunday central eastern pacific
   minneapolis maple grove saint st paul minnesota mn chicago york new los angeles twin cities
@@ -25,7 +25,7 @@ export const SPANISH_WORDS =
 /** Words that occur in any sentence and so do not show what a figure is about. */
 export const EVERYDAY_WORDS =
   words(`the and for you our are not can has its all any but how who why get
-  use may one two three four five six new out off day see due let she him her his per too via yes that this with from your ours have will would could should can't they them there here
+  use may one two three four five six new out off day time see due let she him her his per too via yes that this with from your ours have will would could should can't they them there here
   when what which where whom whose about usually typically most more less than then also just only every each some many
   much very well been were does done make makes made take takes need needs want wants like need know tell site sites
   website websites northloop page pages team work works working dollars dollar percent minute minutes hour hours days

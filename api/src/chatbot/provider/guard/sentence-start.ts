@@ -24,12 +24,14 @@ export function loadTagger() {
 
 /**
  * Whether the first word of an English sentence is a name, although every first word has a capital: the tagger takes it
- * for one, and its dictionary does not have it, or it is both, as Mark and Grace are.
+ * for one, and its dictionary does not have it, or it is both, as Mark and Grace are, or
+ * another word with a capital follows.
  * @param sentence without marks before its first word
  */
 export function startsWithName(sentence: string): boolean {
   const word = /^[\p{L}']+/u.exec(sentence)?.[0].replace(/'s?$/, '').toLowerCase() ?? '';
   const { isWord, isName } = loadTagger();
   if (KNOWN_STARTS.has(word) || !isName(sentence.slice(0, 80))) return false;
-  return !isWord(word) || WORDS_AND_NAMES.has(word);
+  const isFollowed = /^[\p{L}']+ \p{Lu}/u.test(sentence);
+  return !isWord(word) || WORDS_AND_NAMES.has(word) || isFollowed;
 }
