@@ -16,7 +16,7 @@ const LEAK =
 const WORK_FOR_OTHERS =
   /\b(?:we|our team|northloop)(?:'ve| have| has)?(?: also| recently| already| proudly| just)* (?:built|worked|designed|made|launched|redesigned|helped|partnered|served|created|developed|done)\b|\bour clients?\b|\b(?:past|former|current) clients?\b/i;
 
-/** What one sentence of a fact says. */
+/** What a fact says, and about what. */
 interface Statement {
   subjects: ReadonlySet<string>;
   figures: ReadonlySet<string>;

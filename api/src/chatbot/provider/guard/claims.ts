@@ -6,12 +6,12 @@ interface ClaimPattern {
   pattern: RegExp;
 }
 
-const DONE =
-  '(?:booked|scheduled|reserved|confirmed|refunded|approved|cancell?ed|emailed|e-mailed|sent|called|texted|messaged|notified|informed|alerted|forwarded|passed (?:this|that|it|your|along|on)|deleted|removed|erased|wiped|updated|submitted|opened a|filed|logged|processed|issued|applied|upgraded|downgraded|credited|charged|waived|restored|escalated|registered|enrolled|signed (?:you|up)|set (?:you|that|it|up)|arranged|blocked|locked|secured|activated|placed|put (?:you|in)|taken care|transferred|granted|accepted|assigned|rescheduled|moved your|noted your|saved your|added|reversed|returned|started (?:on|work|your)|begun|made a note|made note|let (?:the|our|them|maya|theo|priya|lena|sam|gabe))';
-const DO =
-  '(?:book|schedule|reserve|confirm|refund|approve|cancel|email|e-mail|send|call|text|message|notify|alert|forward|pass|delete|remove|erase|update|submit|process|issue|apply|upgrade|credit|waive|escalate|register|sign you|set (?:you|that|it|up)|arrange|follow up|get back|have (?:maya|theo|priya|lena|sam|gabe|someone|somebody|the team|them)|let (?:the|our|them|maya|theo|priya|lena|sam|gabe)|reach out|transfer|put you|connect you|draft|prepare|make sure|see to|handle|take care|get (?:that|this|it|you|your))';
-const SELF = String.raw`\b(?:i|we|our team|the team|someone|a colleague|maya|theo|priya|lena|sam|gabe)`;
-const HAVE = String.raw`(?:'ve| have|'s| has)?(?: just| now| already| also| went ahead and| gone ahead and| successfully| officially| gladly)*`;
+/** Those whom a reply may name as doing something for the visitor. */
+const TEAM = 'maya|theo|priya|lena|sam|gabe';
+const DONE = `(?:booked|scheduled|reserved|confirmed|refunded|approved|cancell?ed|emailed|e-mailed|sent|called|texted|messaged|notified|informed|alerted|forwarded|passed (?:this|that|it|your|along|on)|deleted|removed|erased|wiped|updated|submitted|opened a|filed|logged|processed|issued|applied|upgraded|downgraded|credited|charged|waived|restored|escalated|registered|enrolled|signed (?:you|up)|set (?:you|that|it|up)|arranged|blocked|locked|secured|activated|placed|put (?:you|in)|taken care|transferred|granted|accepted|assigned|rescheduled|moved your|noted your|saved your|added|reversed|returned|started (?:on|work|your)|begun|made a note|made note|let (?:the|our|them|${TEAM}))`;
+const DO = `(?:book|schedule|reserve|confirm|refund|approve|cancel|email|e-mail|send|call|text|message|notify|alert|forward|pass|delete|remove|erase|update|submit|process|issue|apply|upgrade|credit|waive|escalate|register|sign you|set (?:you|that|it|up)|arrange|follow up|get back|have (?:${TEAM}|someone|somebody|the team|them)|let (?:the|our|them|${TEAM})|reach out|transfer|put you|connect you|draft|prepare|make sure|see to|handle|take care|get (?:that|this|it|you|your))`;
+const SELF = String.raw`\b(?:i|we|our team|the team|someone|a colleague|${TEAM})`;
+const HAVE = `(?:'ve| have|'s| has)?(?: just| now| already| also| went ahead and| gone ahead and| successfully| officially| gladly)*`;
 const START = String.raw`(?:start|begin|kick (?:it |this |things )?off|get (?:started|going|rolling|moving)|launch|go live|deliver|finish|be (?:done|live|ready|finished|up)|have (?:it|this|that|your|you|everything|a) ?(?:\p{L}+ ){0,3}(?:ready|live|done|up|online|finished)|turn (?:it|this|that) around|squeeze you in|fit you in|jump on|get you in)`;
 const SOON = String.raw`(?:on )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|tonight|now|right away|right now|immediately|straight away|asap|as early as|as soon as|next|this|by|in|within|before|overnight|at once|the same)\b`;
 
@@ -32,7 +32,7 @@ const CLAIMS: readonly ClaimPattern[] = [
   ...of(
     'a commitment',
     String.raw`\bi(?:'ll| will| can| could| am going to|'m going to|'m)(?: now| also| gladly| happily| personally| go ahead and| make sure to)* (?:${DO}|sending|booking|scheduling|forwarding|notifying|passing)\b`,
-    String.raw`\b(?:we|someone|somebody|a person|they|he|she|maya|theo|priya|lena|sam|gabe|our team|the team)(?:'ll| will)(?: also| then| gladly| personally)* (?:call|phone|ring|text|email|visit|refund|match|waive|stop by|come by|contact|reach out|be in touch|follow up|send you)\b`,
+    String.raw`\b(?:we|someone|somebody|a person|they|he|she|${TEAM}|our team|the team)(?:'ll| will)(?: also| then| gladly| personally)* (?:call|phone|ring|text|email|visit|refund|match|waive|stop by|come by|contact|reach out|be in touch|follow up|send you)\b`,
     String.raw`\byou(?:'ll| will|'re going to| should)(?: also| then| soon| now)* (?:receive|get|hear|have) (?:back|(?:an?|our|your|the) (?:\p{L}+ )?(?:confirmation|e-?mail|call|invoice|contract|message|link|reply|refund|reminder))\b`,
     String.raw`\b(?:let me|allow me to) (?:${DO})\b|\bexpect (?:a|an|our|my|their) (?:call|email|reply|visit|message|invoice|contract)\b`,
     String.raw`(?<!\p{L})(?:te|le|lo) (?:llamar|enviar|mandar|contactar|reservar|agendar)(?:é|emos|án|á)(?!\p{L})`,
@@ -61,7 +61,7 @@ const CLAIMS: readonly ClaimPattern[] = [
   ),
   ...of(
     'a person',
-    String.raw`\b(?:i am|i'm|this is|my name is|speaking with|talking to)(?: actually| really)? (?:an? )?(?:human|real person|person|maya|theo|priya|lena|sam|gabe|the (?:founder|owner|manager))\b`,
+    String.raw`\b(?:i am|i'm|this is|my name is|speaking with|talking to)(?: actually| really)? (?:an? )?(?:human|real person|person|${TEAM}|the (?:founder|owner|manager))\b`,
   ),
 ];
 

@@ -8,14 +8,14 @@ export interface FigurePattern {
 }
 
 const N = String.raw`(?<![\p{L}\d.])\d+(?:\.\d+)?`;
-const TO = String.raw`(?: ?(?:-|to|or|and|a|o|y) ?)`;
+const TO = `(?: ?(?:-|to|or|and|a|o|y) ?)`;
 const RANGE = String.raw`${N}(?:${TO}[$€£]? ?\d+(?:\.\d+)?)?`;
-const MONEY_TO = String.raw`(?: ?(?:-|to|or|a) ?[$€£]? ?| and [$€£] ?)`;
+const MONEY_TO = `(?: ?(?:-|to|or|a) ?[$€£]? ?| and [$€£] ?)`;
 const UNIT = String.raw`(?:seconds|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|wks?|weekends?|months?|mos?|quarters?|years?|yrs?|decades?|segundos?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?)(?!\p{L})`;
-const KIND_OF_DAY = String.raw`(?:(?:full|short|more|extra|business|working|calendar|solid) )*`;
-const MONTH = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)`;
+const KIND_OF_DAY = `(?:(?:full|short|more|extra|business|working|calendar|solid) )*`;
+const MONTH = `(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)`;
 const SEASON = '(?:spring|summer|fall|autumn|winter|christmas|thanksgiving|easter)';
-const WEEKDAY = String.raw`(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?`;
+const WEEKDAY = `(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?`;
 const NEAR = `(?:by|in|before|until|till|since|from|early|late|mid|this|next|last|starting|end of|of|en|para|hasta)`;
 
 const of = (kind: FigureKind, ...sources: readonly string[]): FigurePattern[] =>
@@ -53,7 +53,7 @@ export const FIGURE_PATTERNS: readonly FigurePattern[] = [
   ),
   ...of(
     'time',
-    String.raw`${RANGE}[ -]?${KIND_OF_DAY}${UNIT}(?: hábiles)?`,
+    `${RANGE}[ -]?${KIND_OF_DAY}${UNIT}(?: hábiles)?`,
     String.raw`\b(?:half an hour|media hora)\b|${N} second\b|\b(?:within|in) the (?:hour|day|week|month)\b|\bin no time\b`,
     String.raw`\b(?:in|within|after|for|about|under|than|takes?|just|only|roughly|around|over|en|dentro de) (?:half )?(?:an?|una?) ${KIND_OF_DAY}${UNIT}`,
     String.raw`\b(?:few|several|some|many|couple|matter of|un[oa]s(?: poc[oa]s)?|poc[oa]s|vari[oa]s) ${KIND_OF_DAY}${UNIT}`,
