@@ -2,9 +2,16 @@ import type { ModelSettings } from '../../config/language-model-settings.js';
 import { askModel } from '../../language-model/ask-model.js';
 import { ModelError } from '../../language-model/model-error.js';
 import type { Logger } from '../../logging/logger.js';
-import type { ChatEngine, ChatPiece, ChatReply, ChatTurn } from '../chat-engine.js';
-import type { Consideration, EmbeddedChatEngine } from '../embedded-chat-engine.js';
-import { groundedRequest } from './grounded-prompt.js';
+import type {
+  ChatEngine,
+  ChatPiece,
+  Consideration,
+  ConsideringEngine,
+  Conversation,
+  Turn,
+} from '../chat-engine.js';
+import { contactFact, groundedRequest } from './grounded-prompt.js';
+import { loadTagger } from './guard/sentence-start.js';
 import { ReplyGuard } from './reply-guard.js';
 import { Sentences } from './sentences.js';
 
@@ -31,49 +38,56 @@ export class ProviderChatEngine implements ChatEngine {
 
   constructor(
     private readonly settings: ModelSettings,
-    private readonly embedded: EmbeddedChatEngine,
+    private readonly embedded: ConsideringEngine,
     private readonly logger: Logger,
   ) {}
 
   prepare(): void {
     this.embedded.prepare();
+    loadTagger();
   }
 
   async reply(
     message: string,
-    history: readonly ChatTurn[],
+    conversation: Conversation,
     signal: AbortSignal = NEVER,
     onPiece: (piece: ChatPiece) => void = () => {},
-  ): Promise<ChatReply> {
-    const considered = this.embedded.consider(message, history);
+  ): Promise<Turn> {
+    const considered = await this.embedded.consider(message, conversation);
+    const { reply, state, isFixed } = considered;
+    signal.throwIfAborted();
     let hasSpoken = false;
-    if (!considered.isFixed && Date.now() >= this.restsUntil) {
+    if (!isFixed && Date.now() >= this.restsUntil) {
       try {
-        const text = await this.phrase(message, history, considered, signal, (piece) => {
+        const text = await this.phrase(message, conversation, considered, signal, (piece) => {
           hasSpoken = true;
           onPiece(piece);
         });
         this.failures = 0;
-        return { ...considered.reply, text };
+        return { reply: { ...reply, text }, state };
       } catch (error) {
         if (!(error instanceof ModelError)) throw error;
         this.noteFailure(error);
       }
     }
     if (hasSpoken) onPiece({ kind: 'restart' });
-    onPiece({ kind: 'text', text: considered.reply.text });
-    return considered.reply;
+    onPiece({ kind: 'text', text: reply.text });
+    return { reply, state };
   }
 
   /** The model's reply. Each sentence is checked before it is passed on. */
   private async phrase(
     message: string,
-    history: readonly ChatTurn[],
-    { reply, documents }: Consideration,
+    conversation: Conversation,
+    { reply, facts, state }: Consideration,
     signal: AbortSignal,
     onPiece: (piece: ChatPiece) => void,
   ): Promise<string> {
-    const guard = new ReplyGuard(documents, reply.text);
+    // The embedded engine's own answer is correct, but may miss the point.
+    const draft = { title: 'Draft answer', text: reply.text, path: '/' };
+    const given = [...facts, contactFact, draft];
+    const said = conversation.history.filter(({ isBot }) => !isBot).map(({ content }) => content);
+    const guard = new ReplyGuard(given, [...said, message].join('\n'));
     const sentences = new Sentences();
     let text = '';
     const pass = (sentence: string) => {
@@ -83,7 +97,7 @@ export class ProviderChatEngine implements ChatEngine {
       if (text.length > REPLY_LENGTH) throw new ModelError('malformed', 'The reply is too long');
       onPiece({ kind: 'text', text: sentence });
     };
-    const request = groundedRequest(message, history, documents, reply.text);
+    const request = groundedRequest(message, { ...conversation, state }, given);
     for await (const piece of askModel(this.settings, request, signal)) {
       for (const sentence of sentences.take(piece)) pass(sentence);
     }

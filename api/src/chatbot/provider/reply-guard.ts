@@ -1,37 +1,55 @@
+import { siteConfig } from '@northloop/contracts';
 import { ModelError } from '../../language-model/model-error.js';
-import { agencyFacts } from '../knowledge/agency-facts.js';
-import type { KnowledgeDocument } from '../knowledge/knowledge-document.js';
+import type { Fact } from '../chat-engine.js';
 import { pages } from '../knowledge/site-pages.js';
+import { readAddresses } from './guard/addresses.js';
+import { type Claim, claimsIn } from './guard/claims.js';
+import { figuresIn } from './guard/figures.js';
+import { countSpanish, holds, namesIn, wordsOf } from './guard/names.js';
+import { MARKUP, plainText } from './guard/plain-text.js';
+import { subjectsOf } from './guard/subjects.js';
 
-/** Figures that must not be invented: money, percentages and durations. */
-const FIGURES: readonly RegExp[] = [
-  /[$€£] ?\d[\d,.]*\d ?k?\b|[$€£] ?\d\b|\b\d[\d,.]* ?(?:dollars|usd|bucks|euros?)\b/gi,
-  /\b\d+(?:[.,]\d+)? ?(?:%|percent\b)/gi,
-  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|twenty)(?: to (?:\d+|[a-z]+)|[-–]\d+)? (?:minutes?|hours?|business days?|days?|weeks?|months?|years?)\b/gi,
-];
+const LEAK =
+  /<\/?visitor|draft answer|as json|\bjson\b|these rules|system prompt|my (?:instructions|prompt)|\bthe (?:provided |given )?(?:facts|context) (?:say|state|provided|given|above|below|do|does)/i;
 
-const ADDRESS =
-  /\bhttps?:\/\/[^\s)]+|\bwww\.[^\s)]+|\b[\w.+-]+@[\w-]+\.[\w.]+|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}/gi;
-const PATH = /(?<![\w/:.])\/[a-z#][\w\-/#]*/gi;
-const PROMISE = /\b(?:guarantee[ds]?|promise[ds]?|garantiz\w+|promet\w+)\b/i;
-const DENIAL = /\b(?:no|not|never|cannot|can't|can’t|don't|don’t|nor|without|neither)\b/i;
-const LEAK = /<\/?visitor|draft answer|as json|these rules|system prompt/i;
+/** Work for somebody whom only the visitor has named: "Did you work for Acme?" is no proof. */
+const WORK_FOR_OTHERS =
+  /\b(?:we|our team|northloop)(?:'ve| have| has)?(?: also| recently| already| proudly| just)* (?:built|worked|designed|made|launched|redesigned|helped|partnered|served|created|developed|done)\b|\bour clients?\b|\b(?:past|former|current) clients?\b/i;
 
-/** Detects statements of a model that are not in the facts. */
+/** What a fact says, and about what. */
+interface Statement {
+  subjects: ReadonlySet<string>;
+  figures: ReadonlySet<string>;
+  claims: ReadonlySet<string>;
+}
+
+/**
+ * Detects statements of a model that are not in the facts. What the visitor wrote is no fact, but names from it may be
+ * repeated.
+ */
 export class ReplyGuard {
-  private readonly facts: string;
-  private readonly paths: ReadonlySet<string>;
+  private readonly statements: readonly Statement[];
+  private readonly names: ReadonlySet<string>;
+  private readonly visitorsNames: ReadonlySet<string>;
+  private readonly addresses: ReadonlySet<string>;
+  private subjects: readonly string[] = [];
 
-  /** @param hint further text that counts as fact */
-  constructor(documents: readonly KnowledgeDocument[], hint: string) {
-    this.facts = [
-      ...documents.map(({ title, answer }) => `${title} ${answer}`),
-      Object.values(agencyFacts).join(' '),
-      hint,
-    ]
-      .join(' ')
-      .toLowerCase();
-    this.paths = new Set([...Object.values(pages), ...documents.map(({ path }) => path)]);
+  /** @param said all that the visitor has written */
+  constructor(facts: readonly Fact[], said: string) {
+    const texts = facts.map(({ title, text }) => plainText(`${title}\n${text}`));
+    const readTexts = texts.map(readAddresses);
+    this.statements = readTexts.map(({ rest }) => ({
+      subjects: subjectsOf(rest),
+      figures: figuresIn(rest),
+      claims: new Set(claimsIn(rest).map(({ words }) => words)),
+    }));
+    this.names = wordsOf(`${siteConfig.name} ${texts.join(' ')}`);
+    this.visitorsNames = wordsOf(plainText(said));
+    this.addresses = new Set([
+      ...Object.values(pages),
+      ...facts.map(({ path }) => path),
+      ...readTexts.flatMap(({ found }) => found),
+    ]);
   }
 
   /**
@@ -39,18 +57,47 @@ export class ReplyGuard {
    * @throws ModelError 'unfounded' if it states something that is not in the facts
    */
   check(sentence: string): void {
-    const text = sentence.toLowerCase();
-    for (const pattern of [...FIGURES, ADDRESS]) {
-      for (const [figure] of text.matchAll(pattern)) {
-        if (!this.facts.includes(figure.replace(/[.,]$/, '')))
-          throw unfounded('a figure or address');
+    if (LEAK.test(sentence)) throw unfounded('its instructions');
+    if (MARKUP.test(sentence)) throw unfounded('markup');
+    const { found, rest } = readAddresses(plainText(sentence));
+    if (!found.every((address) => this.addresses.has(address))) throw unfounded('an address');
+    this.checkNames(rest);
+    const claims = claimsIn(rest);
+    this.turnTo(rest, claims);
+    for (const figure of figuresIn(rest)) {
+      if (!this.states(({ figures }) => figures.has(figure))) throw unfounded('a figure');
+    }
+    for (const { kind, words } of claims) {
+      if (!this.states((statement) => statement.claims.has(words))) throw unfounded(kind);
+    }
+  }
+
+  /** Notes what a sentence is about. "It is free." is about what the sentence before was about. */
+  private turnTo(text: string, claims: readonly Claim[]): void {
+    const claimed = new Set(claims.flatMap(({ words }) => [...subjectsOf(words)]));
+    // The subjects of Spanish sentences cannot be compared with English facts.
+    const isSpanish = countSpanish(text) >= 2;
+    const subjects = [...subjectsOf(text)].filter((subject) => !claimed.has(subject));
+    if (isSpanish) this.subjects = [];
+    else if (subjects.length > 0) this.subjects = subjects;
+  }
+
+  private checkNames(text: string): void {
+    for (const name of namesIn(text)) {
+      if (holds(this.names, name)) continue;
+      if (!holds(this.visitorsNames, name) || WORK_FOR_OTHERS.test(text)) {
+        throw unfounded('a name');
       }
     }
-    for (const [path] of text.matchAll(PATH)) {
-      if (!this.paths.has(path.replace(/[.,/]+$/, ''))) throw unfounded('a page');
-    }
-    if (PROMISE.test(text) && !DENIAL.test(text)) throw unfounded('a promise');
-    if (LEAK.test(text)) throw unfounded('its instructions');
+  }
+
+  /** Whether a fact says so about one of the present subjects; about anything if there are none. */
+  private states(says: (statement: Statement) => boolean): boolean {
+    return this.statements.some(
+      (statement) =>
+        says(statement) &&
+        (this.subjects.length === 0 || this.subjects.some((one) => statement.subjects.has(one))),
+    );
   }
 }
 
