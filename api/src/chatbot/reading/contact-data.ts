@@ -30,7 +30,7 @@ export function contactIn(text: string, tokens: readonly Token[], signature: str
   const found =
     nameIn(tokens) ??
     nameBeside(text, email, phone) ??
-    nameAlone(signature.split(/[,\n]| - /)[0] ?? '');
+    nameAlone(signature.split(/[,\d(+]| - /)[0] ?? '');
   const company = companyIn(tokens, found);
   return {
     ...(found !== undefined && { name: found }),

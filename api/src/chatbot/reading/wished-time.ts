@@ -111,7 +111,7 @@ function partAt(words: readonly string[], index: number, hasClock: boolean): Par
   }
   if (word === 'week' && /^(next|this)$/.test(before)) return 'day';
   return seasons.has(word) &&
-    (timeLinks.has(before) || /^(by|within|\d+|two|three|four|six|eight)$/.test(before))
+    (timeLinks.has(before) || /^(by|within|for|\d+|two|three|four|six|eight)$/.test(before))
     ? 'wide'
     : undefined;
 }
