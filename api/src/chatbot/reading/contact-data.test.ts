@@ -67,6 +67,8 @@ describe('contact data', () => {
     ["it's Xiong from Hmong Kitchen, we met last week", 'Hmong Kitchen'],
     ['im from minneapolis', undefined],
     ['i run a bakery', undefined],
+    ['I got a quote from Wix', undefined],
+    ['our company is called North Star Plumbing', 'North Star Plumbing'],
     ['We run a dental clinic with 3 locations', undefined],
   ])('takes the company from “%s”', (text, company) => {
     expect(contactOf(text).company).toBe(company);

@@ -177,9 +177,10 @@ function pagesIn(tokens: readonly Token[]): number | undefined {
     const before = tokens.slice(Math.max(0, index - REACH), index).map((token) => token.word);
     if (!/^pagers?$|^pages?$/.test(word) || before.some((said) => OTHER_PAGES.has(said))) continue;
     const said =
-      before.findLast((text) => text in numberWords || /^\d{1,2}([-–]\d{1,2})?$/.test(text)) ?? '';
+      before.findLast((text) => numberWords.has(text) || /^\d{1,2}([-–]\d{1,2})?$/.test(text)) ??
+      '';
     // Of '5-6 pages' the larger number: an estimate should rather be too high.
-    const count = numberWords[said] ?? Number(said.replace(/^.*[-–]/, ''));
+    const count = numberWords.get(said) ?? Number(said.replace(/^.*[-–]/, ''));
     if (count >= 1 && count <= MOST_PAGES) return count;
   }
   return undefined;

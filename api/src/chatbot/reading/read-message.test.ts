@@ -35,6 +35,11 @@ describe('requests', () => {
     ['one? two? three? four?', ['two?', 'three?', 'four?']],
     ['please call me, bob 612-555-0100', ['call me, bob my phone number']],
     ['hello', ['hello']],
+    [
+      'is it the constructor? constructor and constructor pages',
+      ['is it the constructor?', 'constructor and constructor pages'],
+    ],
+    ['cuanto cuesta una pagina web', ['cuanto cuesta una pagina web']],
     ['hi!! thanks', ['thanks']],
     ['???', ['?']],
     ['👍', ['👍']],
