@@ -16,7 +16,7 @@ const COMPANY_ENDS = wordsOf(
   'and but , . ! ? ; : ( - i we my our is are was it who that looking here need needs at in on call',
 );
 const SURE_NAME = phrasesOf("my name is, my name's, name is, name's, i am called, me llamo");
-const LIKELY_NAME = phrasesOf("i am, i'm, im, this is, it is, it's, its, soy, call me");
+const LIKELY_NAME = phrasesOf("i am, i'm, im, this is, it is, it's, its, soy, call me, ask for");
 const COMPANY =
   phrasesOf(`i run, i own, we run, we own, owner of, on behalf of, company called, business called, shop called,
   company is called, business is called, company is, business is, company named, we are, i am with, i'm with, im with, i am from, i'm from, im from, we are from,

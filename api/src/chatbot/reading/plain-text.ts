@@ -46,7 +46,7 @@ export function plainText(sentence: string): string {
   const words = sentence
     .toLowerCase()
     .replace(/\s+/g, ' ')
-    .replace(/\bw\/(?=\w{2})/g, 'with ')
+    .replace(/\bw\/(?!out\b)(?=\w{2})/g, 'with ')
     .replace(/[!?]*\?[!?]*/g, '?')
     .replace(/!{2,}/g, '!')
     .replace(EMAIL, 'my email')

@@ -66,6 +66,11 @@ describe('project words', () => {
     ['what payment plans do you have', {}],
     ['whats ur blog about', {}],
     ['we have no website yet', {}],
+    ['i have an app but need a landing page for it', { kind: 'landing' }],
+    ['can i have a blog', { kind: 'blog' }],
+    ['add spanish', { features: ['Second language'] }],
+    ['price w/out the newsletter', { without: ['Newsletter'] }],
+    ['i need hosting not a website', { notKinds: ['business'] }],
     ['my booking does not work', { features: ['Online booking'] }],
     ['a street lending pavement portals', {}],
   ])('reads “%s”', (text, project) => {

@@ -143,10 +143,17 @@ function endsTaking(tokens: readonly Token[], index: number, takenAt: number): b
   return !isNear && (wantingWords.has(word) || /^\d+$/.test(word));
 }
 
-/** 'Your blog' and 'we have no website' tell what there is. */
+/** 'Your blog', 'we have no website' and 'I have an app' tell what there is; 'can I have an app' does not. */
 function isPresent(tokens: readonly Token[], index: number): boolean {
-  return /\byour$|\b(have|has|got|had) (no|not)( a| an| any)?$|\bnot (have|got)( a| an| any)?$/.test(
-    textOf(tokens.slice(Math.max(0, index - 4), index)),
+  const said = textOf(tokens.slice(Math.max(0, index - 4), index));
+  const isOwned = /(?<!\b(can|could|may|if) )\b(i|we|already) (already )?(have|got) an?$/.test(
+    said,
+  );
+  return (
+    isOwned ||
+    /\byour$|\b(have|has|got|had) (no|not)( a| an| any)?$|\bnot (have|got)( a| an| any)?$/.test(
+      said,
+    )
   );
 }
 

@@ -23,6 +23,7 @@ it.each([
 it.each([
   ['need it by march', 'March'],
   ['need it by friday', 'Friday'],
+  ['we need it live by the end of march', 'end of March'],
   ['deadline is may 15', 'May 15'],
   ['must be live before black friday', 'Black Friday'],
   ['can i get it done in 2 weeks', '2 weeks'],

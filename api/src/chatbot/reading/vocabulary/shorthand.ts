@@ -3,7 +3,7 @@ import { wordsOf } from './word-list.js';
 /** Chat shorthand, contractions with and without apostrophe, and common spellings, written out. */
 export const shorthand: ReadonlyMap<string, string> = new Map(
   `u=you yall=you y'all=you ur=your yr=your pls=please plz=please plss=please thx=thanks thnx=thanks tnx=thanks
-  ty=thanks thankyou=thank_you rn=right_now hrs=hours nr=number abt=about bout=about w/=with w/o=without cuz=because
+  ty=thanks thankyou=thank_you rn=right_now hrs=hours nr=number abt=about bout=about w/=with w/o=without w/out=without cuz=because
   bc=because b/c=because wanna=want_to gonna=going_to gotta=have_to gimme=give_me lemme=let_me lmk=let_me_know
   dunno=do_not_know kinda=kind_of asap=as_soon_as_possible tmrw=tomorrow tmr=tomorrow tmw=tomorrow tomorow=tomorrow
   wat=what wut=what wht=what hw=how hav=have wen=when shud=should cud=could k=ok idk=i_do_not_know btw= tho=though
