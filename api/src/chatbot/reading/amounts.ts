@@ -24,7 +24,7 @@ const REACH = 5;
 export function amountsIn(tokens: readonly Token[]): Amount[] {
   const amounts: Amount[] = [];
   tokens.forEach(({ word }, index) => {
-    if (!/^\d[\d,]*(\.\d+)?$/.test(word) && !(word in numberWords)) return;
+    if (!/^\d[\d,]*(\.\d+)?$/.test(word) && !numberWords.has(word)) return;
     const [before, after, next] = [
       tokens[index - 1]?.word,
       tokens[index + 1]?.word ?? '',
@@ -38,7 +38,7 @@ export function amountsIn(tokens: readonly Token[]): Amount[] {
       after === 'grand' ||
       (isThousands && UNITS.has(next));
     const value =
-      (numberWords[word] ?? Number(word.replaceAll(',', ''))) * (isThousands ? 1000 : 1);
+      (numberWords.get(word) ?? Number(word.replaceAll(',', ''))) * (isThousands ? 1000 : 1);
     const cue = tokens.slice(Math.max(0, index - REACH), index).map((token) => token.word);
     const isBare =
       value >= LEAST_BARE &&

@@ -2,7 +2,7 @@ import { placeIn } from './places.js';
 import type { ContactData } from './reading.js';
 import type { Token } from './tokens.js';
 import { firstNames, notNames } from './vocabulary/first-names.js';
-import { wordsOf } from './vocabulary/word-list.js';
+import { phrasesOf, wordsOf } from './vocabulary/word-list.js';
 
 export const EMAIL = /[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,3}\.[a-z]{2,24}/i;
 /** A North American number; area code and exchange do not begin with 0 or 1. */
@@ -15,11 +15,12 @@ const MOST_WORDS_BESIDE = 8;
 const COMPANY_ENDS = wordsOf(
   'and but , . ! ? ; : ( - i we my our is are was it who that looking here need needs at in on call',
 );
-const SURE_NAME =
-  /\b(?:my name is|my name's|name is|name's|names|name:|i am called|me llamo|call me)$/;
-const LIKELY_NAME = /\b(?:i am|i'm|im|this is|it is|it's|its|soy)$/;
+const SURE_NAME = phrasesOf("my name is, my name's, name is, name's, i am called, me llamo");
+const LIKELY_NAME = phrasesOf("i am, i'm, im, this is, it is, it's, its, soy, call me, ask for");
 const COMPANY =
-  /\b(?:i run|i own|we run|we own|owner of|on behalf of|called|company is|business is|company named|we are|i am with|im with|i'm with)$/;
+  phrasesOf(`i run, i own, we run, we own, owner of, on behalf of, company called, business called, shop called,
+  company is called, business is called, company is, business is, company named, we are, i am with, i'm with, im with, i am from, i'm from, im from, we are from,
+  calling from, writing from`);
 
 /** How to reach the visitor, as far as the message says. */
 export function contactIn(text: string, tokens: readonly Token[], signature: string): ContactData {
@@ -30,7 +31,7 @@ export function contactIn(text: string, tokens: readonly Token[], signature: str
   const found =
     nameIn(tokens) ??
     nameBeside(text, email, phone) ??
-    nameAlone(signature.split(/[,\n]| - /)[0] ?? '');
+    nameAlone(signature.split(/[,\d(+]| - /)[0] ?? '');
   const company = companyIn(tokens, found);
   return {
     ...(found !== undefined && { name: found }),
@@ -43,10 +44,9 @@ export function contactIn(text: string, tokens: readonly Token[], signature: str
 /** 'My name is Bob Olson', 'im dave', 'bob olson here'. */
 function nameIn(tokens: readonly Token[]): string | undefined {
   for (let index = 0; index < tokens.length; index += 1) {
-    const said = textBefore(tokens, index);
-    const isSure = SURE_NAME.test(said);
-    if (isSure || LIKELY_NAME.test(said)) {
-      const name = nameAt(tokens, index, isSure && !said.endsWith('call me'));
+    const isSure = isAfter(tokens, index, SURE_NAME);
+    if (isSure || isAfter(tokens, index, LIKELY_NAME)) {
+      const name = nameAt(tokens, index, isSure);
       if (name !== undefined) return name;
     }
     if (tokens[index]?.word === 'here' && index > 0 && index <= 5) {
@@ -134,7 +134,7 @@ function companyIn(tokens: readonly Token[], name: string | undefined): string |
       lastName !== undefined &&
       tokens[start - 2]?.word === lastName &&
       /^(from|with|at|of)$/.test(before);
-    if (!isAfterName && before !== 'from' && !COMPANY.test(textBefore(tokens, start))) continue;
+    if (!isAfterName && !isAfter(tokens, start, COMPANY)) continue;
     const rest = tokens.slice(start, start + 5);
     const end = rest.findIndex(({ word }) => COMPANY_ENDS.has(word));
     const run = end < 0 ? rest : rest.slice(0, end);
@@ -168,10 +168,9 @@ function isCompany(words: readonly Token[], isAfterName: boolean): boolean {
   );
 }
 
-function textBefore(tokens: readonly Token[], index: number): string {
-  return tokens
-    .slice(Math.max(0, index - 3), index)
-    .map(({ word }) => word)
-    .join(' ')
-    .replaceAll(" '", "'");
+/** Whether one of the phrases stands right before a word. */
+function isAfter(tokens: readonly Token[], index: number, phrases: readonly string[]): boolean {
+  const before = tokens.slice(Math.max(0, index - 4), index).map(({ word }) => word);
+  const said = ` ${before.join(' ').replaceAll(" '", "'")}`;
+  return phrases.some((phrase) => said.endsWith(` ${phrase}`));
 }

@@ -1,4 +1,4 @@
-import { type Match, PhraseTable } from './phrase-table.js';
+import { PhraseTable } from './phrase-table.js';
 import type { MessageRequest } from './reading.js';
 import type { Token } from './tokens.js';
 import { cityPlaces, otherPlaces } from './vocabulary/places.js';
@@ -6,8 +6,8 @@ import { phrasesOf, wordsOf } from './vocabulary/word-list.js';
 
 const ELSEWHERE = 'elsewhere';
 const TABLE = new PhraseTable({ ...cityPlaces, [ELSEWHERE]: otherPlaces });
-const BEFORE_PLACES = wordsOf('in near around from to serve serving cover outside');
-const IN_CAPITALS = wordsOf('mpls mn ny nyc uk usa dc');
+const BEFORE_PLACES = wordsOf('in near around outside');
+const IN_CAPITALS = wordsOf('mn ny nyc uk usa dc');
 /** Names with a capital that may follow 'in' and are no places. */
 const NO_PLACES =
   wordsOf(`english spanish french german hmong somali vietnamese january february march april may june july august
@@ -16,58 +16,40 @@ const NO_PLACES =
 
 /** The agency's city that a place of it belongs to: 'Maple Grove' → 'Minneapolis'. */
 export function cityOf(place: string): string | undefined {
-  const name = place.toLowerCase();
+  const name = place.toLowerCase().replaceAll('.', '');
   return Object.keys(cityPlaces).find((city) => phrasesOf(cityPlaces[city] ?? '').includes(name));
 }
 
 /** The first place that a request names. */
-export function placeIn(tokens: readonly Token[]): Pick<MessageRequest, 'place' | 'elsewhere'> {
-  const words = tokens.filter(({ part, word }) => part !== 'PUNCT' || word === '.');
-  const unpunctuated = words.filter(({ word }) => word !== '.');
-  const match = TABLE.find(
-    unpunctuated.map((token) => ({
-      ...token,
-      word: token.word.replace(/^st\.$/, 'st'),
-      isKnown: true,
-    })),
-  )[0];
+export function placeIn(all: readonly Token[]): Pick<MessageRequest, 'place' | 'elsewhere'> {
+  const tokens = all
+    .filter(({ part }) => part !== 'PUNCT')
+    .map((token) => ({ ...token, word: token.word.replace(/^st\.$/, 'st'), isKnown: true }));
+  const match = TABLE.find(tokens)[0];
   if (match !== undefined) {
-    const name = nameOf(unpunctuated, match);
+    const name = tokens.slice(match.start, match.end).map(nameOf).join(' ');
     return match.label === ELSEWHERE ? { elsewhere: name } : { place: name };
   }
-  const la = tokens.findIndex(
-    ({ raw, word }, index) => raw === 'LA' || (word === 'la' && isLast(tokens, index)),
+  const isLosAngeles = tokens.some(
+    ({ raw }, index) =>
+      raw === 'LA' || (raw === 'la' && isAfterLink(tokens, index) && index === tokens.length - 1),
   );
-  if (la > 0 || (la === 0 && tokens.length === 1)) return { place: 'Los Angeles' };
-  return capitalized(unpunctuated);
+  return isLosAngeles ? { place: 'Los Angeles' } : capitalized(tokens);
 }
 
-const isLast = (tokens: readonly Token[], index: number) =>
-  BEFORE_PLACES.has(tokens[index - 1]?.word ?? '') &&
-  !/^\p{L}/u.test(tokens[index + 1]?.word ?? '');
+const isAfterLink = (tokens: readonly Token[], index: number) =>
+  BEFORE_PLACES.has(tokens[index - 1]?.word ?? '');
 
-function nameOf(tokens: readonly Token[], { start, end }: Match): string {
-  return tokens
-    .slice(start, end)
-    .map(({ word }) =>
-      IN_CAPITALS.has(word) && word !== 'mpls' ? word.toUpperCase() : capital(word),
-    )
-    .join(' ');
-}
+const nameOf = ({ raw, word }: Token) =>
+  IN_CAPITALS.has(word) ? raw.toUpperCase() : raw.charAt(0).toUpperCase() + raw.slice(1);
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** A name with capitals after 'in', 'near' or 'to': 'in Stillwater'. */
-function capitalized(tokens: readonly Token[]): { elsewhere?: string } {
-  const start = tokens.findIndex(
-    ({ raw, word, part }, index) =>
-      /^(in|near|around|outside)$/.test(tokens[index - 1]?.word ?? '') &&
-      part === 'PROPN' &&
-      /^[A-Z][a-z]/.test(raw) &&
-      !NO_PLACES.has(word),
-  );
+/** A name with capitals after 'in' or 'near' that no list holds: 'in Stillwater'. */
+function capitalized(tokens: readonly Token[]): Pick<MessageRequest, 'elsewhere'> {
+  const isCapital = ({ raw, part, word }: Token) =>
+    /^[A-Z][a-z]/.test(raw) && part === 'PROPN' && !NO_PLACES.has(word);
+  const start = tokens.findIndex((token, index) => isAfterLink(tokens, index) && isCapital(token));
   if (start < 0) return {};
-  const run = tokens.slice(start, start + 3);
-  const end = run.findIndex(({ raw }) => !/^[A-Z][a-z]/.test(raw));
-  return { elsewhere: (end < 0 ? run : run.slice(0, end)).map(({ raw }) => raw).join(' ') };
+  const length = tokens.slice(start).findIndex((token) => !isCapital(token));
+  const run = tokens.slice(start, length < 0 ? undefined : start + length);
+  return { elsewhere: run.map(({ raw }) => raw).join(' ') };
 }

@@ -46,7 +46,7 @@ export function plainText(sentence: string): string {
   const words = sentence
     .toLowerCase()
     .replace(/\s+/g, ' ')
-    .replace(/\bw\/(?=\w{2})/g, 'with ')
+    .replace(/\bw\/(?!out\b)(?=\w{2})/g, 'with ')
     .replace(/[!?]*\?[!?]*/g, '?')
     .replace(/!{2,}/g, '!')
     .replace(EMAIL, 'my email')
@@ -62,7 +62,7 @@ function writtenOut(word: string, before: string, after: string): string[] {
     word.slice(0, word.indexOf(bare)),
     word.slice(word.indexOf(bare) + bare.length),
   ];
-  let long = Object.hasOwn(shorthand, bare) ? shorthand[bare] : undefined;
+  let long = shorthand.get(bare);
   if (bare === 'r' && after !== '') long = 'are';
   if (bare === '4' && before !== '' && /^(me|my|a|an|the|our|us|this)$/.test(after)) long = 'for';
   // '3 k' and '10 min' are amounts.

@@ -143,10 +143,17 @@ function endsTaking(tokens: readonly Token[], index: number, takenAt: number): b
   return !isNear && (wantingWords.has(word) || /^\d+$/.test(word));
 }
 
-/** 'Your blog' and 'we have no website' tell what there is. */
+/** 'Your blog', 'we have no website' and 'I have an app' tell what there is; 'can I have an app' does not. */
 function isPresent(tokens: readonly Token[], index: number): boolean {
-  return /\byour$|\b(have|has|got|had) (no|not)( a| an| any)?$|\bnot (have|got)( a| an| any)?$/.test(
-    textOf(tokens.slice(Math.max(0, index - 4), index)),
+  const said = textOf(tokens.slice(Math.max(0, index - 4), index));
+  const isOwned = /(?<!\b(can|could|may|if) )\b(i|we|already) (already )?(have|got) an?$/.test(
+    said,
+  );
+  return (
+    isOwned ||
+    /\byour$|\b(have|has|got|had) (no|not)( a| an| any)?$|\bnot (have|got)( a| an| any)?$/.test(
+      said,
+    )
   );
 }
 
@@ -177,9 +184,10 @@ function pagesIn(tokens: readonly Token[]): number | undefined {
     const before = tokens.slice(Math.max(0, index - REACH), index).map((token) => token.word);
     if (!/^pagers?$|^pages?$/.test(word) || before.some((said) => OTHER_PAGES.has(said))) continue;
     const said =
-      before.findLast((text) => text in numberWords || /^\d{1,2}([-–]\d{1,2})?$/.test(text)) ?? '';
+      before.findLast((text) => numberWords.has(text) || /^\d{1,2}([-–]\d{1,2})?$/.test(text)) ??
+      '';
     // Of '5-6 pages' the larger number: an estimate should rather be too high.
-    const count = numberWords[said] ?? Number(said.replace(/^.*[-–]/, ''));
+    const count = numberWords.get(said) ?? Number(said.replace(/^.*[-–]/, ''));
     if (count >= 1 && count <= MOST_PAGES) return count;
   }
   return undefined;

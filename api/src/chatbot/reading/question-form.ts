@@ -15,6 +15,8 @@ const WISHES = new PhraseTable({ wish: wishes });
 /** Most words of a fragment such as 'for a bakery'. */
 const FRAGMENT = 4;
 const STATED = wordsOf('i you we they he she it');
+/** Words after which an opening verb asks nothing: 'would love a site', 'do not call'. */
+const UNASKED = wordsOf('not love like do be need appreciate prefer call');
 const PRONOUNS = {
   she: wordsOf('she her hers'),
   he: wordsOf('he him his'),
@@ -37,7 +39,8 @@ export function opensQuestion(tokens: readonly Token[]): boolean {
 export function isQuestion(raw: string, tokens: readonly Token[]): boolean {
   if (/\?["')\s]*$/.test(raw)) return true;
   const said = tokens.slice(/^(and|but|or|also|then)$/.test(tokens[0]?.word ?? '') ? 1 : 0);
-  const isInverted = auxiliaries.has(said[0]?.word ?? '') && /NOUN|PROPN/.test(said[1]?.part ?? '');
+  const isInverted =
+    auxiliaries.has(said[0]?.word ?? '') && said.length > 2 && !UNASKED.has(said[1]?.word ?? '');
   return opensQuestion(said) || isInverted || INDIRECT.find(withoutPunctuation(tokens)).length > 0;
 }
 

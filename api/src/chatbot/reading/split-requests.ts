@@ -88,7 +88,7 @@ function questionsOf({ raw, tokens }: Sentence): string[] {
 /** Shorthand as the words that it stands for. */
 function expanded(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token) =>
-    (shorthand[token.word] ?? token.word).split(' ').map((word) => ({ ...token, word })),
+    (shorthand.get(token.word) ?? token.word).split(' ').map((word) => ({ ...token, word })),
   );
 }
 

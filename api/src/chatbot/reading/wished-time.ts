@@ -71,7 +71,8 @@ function spansOf(words: readonly string[], hasClock: boolean): Span[] {
   for (let index = 0; index < words.length; index += 1) {
     if (partAt(words, index, hasClock) === undefined) continue;
     let start = index;
-    while (timeOpeners.has(words[start - 1] ?? '')) start -= 1;
+    while (timeOpeners.has(words[start - 1] ?? '') || (words[start - 1] === 'of' && start > 1))
+      start -= 1;
     const parts: Part[] = [];
     let end = index;
     for (let next = index; next < words.length; next += 1) {
@@ -111,7 +112,7 @@ function partAt(words: readonly string[], index: number, hasClock: boolean): Par
   }
   if (word === 'week' && /^(next|this)$/.test(before)) return 'day';
   return seasons.has(word) &&
-    (timeLinks.has(before) || /^(by|within|\d+|two|three|four|six|eight)$/.test(before))
+    (timeLinks.has(before) || /^(by|within|for|\d+|two|three|four|six|eight)$/.test(before))
     ? 'wide'
     : undefined;
 }

@@ -3,7 +3,7 @@ import type { ProjectKind } from '../reading.js';
 /** What visitors call a feature, by the words of the mockup form. The quote rules have a line for each. */
 export const features: Readonly<Record<string, string>> = {
   'Online booking': `booking, book online, book a table, book a class, book a slot, book an appointment, online booking,
-    appointment, reservation, reserve a table, scheduling, online scheduling, appointment scheduling, booking system`,
+    appointment, reservation, reserve a table, scheduling, online scheduling, appointment scheduling, booking system, reserva, reservas en linea`,
   'Online ordering': `online ordering, ordering, order online, online order, order ahead, preorder, pre order, takeout,
     take out order, takeout order, pickup order, delivery order, food delivery, ordering system`,
   Payments: `payment, online payment, pay online, pay by card, take card, accept card, card payment, credit card,
@@ -18,7 +18,7 @@ export const features: Readonly<Record<string, string>> = {
     'map, google map, map and direction, direction, store locator, store finder',
   Shop: 'product catalog, cart, shopping cart, gift card, gift certificate, small catalog, merch shop, merch store',
   'Second language': `second language, two language, both language, bilingual, multilingual, multiple language,
-    spanish version, version in spanish, spanish too, in spanish and english, in english and spanish,
+    spanish version, version in spanish, spanish too, add spanish, with spanish, plus spanish, and spanish, dos idiomas, in spanish and english, in english and spanish,
     english and spanish, translation, hmong version, somali version, french version, other language`,
   'Live chat':
     'live chat, chat window, chat widget, chatbot, chat bot, whatsapp, messenger, whatsapp button',

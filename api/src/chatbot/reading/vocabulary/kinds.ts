@@ -4,9 +4,9 @@ import { wordsOf } from './word-list.js';
 /** What visitors call a kind of project. */
 export const kinds: Readonly<Record<ProjectKind, string>> = {
   business: `website, web site, webpage, web page, site, homepage, home page, web presence, web design,
-    web development, business website, company website`,
+    web development, business website, company website, pagina web, página web, pagina, página, sitio web`,
   ecommerce: `ecommerce, e commerce, ecommerce site, ecommerce website, ecommerce store, online shop, online store, web shop,
-    webshop, web store, webstore, internet shop, e shop, eshop, shopify, shopify store, woocommerce, bigcommerce, sell online, selling online,
+    webshop, web store, webstore, internet shop, e shop, eshop, shopify, shopify store, woocommerce, bigcommerce, tienda en linea, tienda en línea, tienda online, onlineshop, sell online, selling online,
     online selling, online boutique, site that sell, website that sell, sell my product, sell product, store website, shop website`,
   landing:
     'landing page, landing, one pager, onepager, single pager, splash page, sales page, 1 pager',

@@ -1,5 +1,5 @@
 /** Numbers as words. */
-export const numberWords: Readonly<Record<string, number>> = Object.fromEntries([
+export const numberWords: ReadonlyMap<string, number> = new Map([
   ...`zero one two three four five six seven eight nine ten eleven twelve`
     .split(' ')
     .map((word, number): [string, number] => [word, number]),

@@ -8,7 +8,7 @@ export const cityPlaces: Readonly<Record<string, string>> = {
   'New York': `new york, new york city, nyc, ny, manhattan, brooklyn, queens, bronx, the bronx, harlem, williamsburg, park slope, bushwick,
     astoria, staten island`,
   'Los Angeles': `los angeles, california, hollywood, santa monica, pasadena, burbank, long beach, silver lake, echo park,
-    culver city, koreatown, l a, l.a.`,
+    culver city, koreatown, l a`,
 };
 
 /** Other places that visitors write without a capital. */

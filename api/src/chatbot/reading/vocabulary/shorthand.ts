@@ -1,9 +1,9 @@
 import { wordsOf } from './word-list.js';
 
 /** Chat shorthand, contractions with and without apostrophe, and common spellings, written out. */
-export const shorthand: Readonly<Record<string, string>> = Object.fromEntries(
-  `u=you ya=you yall=you y'all=you ur=your yr=your pls=please plz=please plss=please thx=thanks thnx=thanks tnx=thanks
-  ty=thanks thankyou=thank_you rn=right_now hrs=hours nr=number abt=about bout=about w/=with w/o=without cuz=because
+export const shorthand: ReadonlyMap<string, string> = new Map(
+  `u=you yall=you y'all=you ur=your yr=your pls=please plz=please plss=please thx=thanks thnx=thanks tnx=thanks
+  ty=thanks thankyou=thank_you rn=right_now hrs=hours nr=number abt=about bout=about w/=with w/o=without w/out=without cuz=because
   bc=because b/c=because wanna=want_to gonna=going_to gotta=have_to gimme=give_me lemme=let_me lmk=let_me_know
   dunno=do_not_know kinda=kind_of asap=as_soon_as_possible tmrw=tomorrow tmr=tomorrow tmw=tomorrow tomorow=tomorrow
   wat=what wut=what wht=what hw=how hav=have wen=when shud=should cud=could k=ok idk=i_do_not_know btw= tho=though
@@ -21,7 +21,7 @@ export const shorthand: Readonly<Record<string, string>> = Object.fromEntries(
   shouldnt=should_not shouldn't=should_not havent=have_not haven't=have_not hasnt=has_not hasn't=has_not hadnt=had_not
   hadn't=had_not ain't=is_not aint=is_not e-commerce=ecommerce e-mail=email web-site=website`
     .split(/\s+/)
-    .map((pair) => {
+    .map((pair): [string, string] => {
       const [short = '', long = ''] = pair.split('=');
       return [short, long.replaceAll('_', ' ')];
     }),
@@ -43,7 +43,9 @@ export const closings = `thanks, thank you, thanks so much, thanks in advance, t
   kind regards, warm regards, regards, sincerely, yours truly, talk soon, all the best, take care, sent from my iphone`;
 
 /** Words that begin a question. */
-export const questionWords = wordsOf('what how when where who whose which why whom');
+export const questionWords = wordsOf(
+  'what how when where who whose which why whom cuanto cuánto cuánta cuántas cómo donde dónde quién cuándo cuál combien quanto wie wann',
+);
 
 /** Verbs that begin a question when somebody or something follows. */
 export const auxiliaries = wordsOf(

@@ -29,7 +29,7 @@ export const talkWords = wordsOf(
 );
 /** Words of a wish to have something finished. */
 export const deadlineWords =
-  wordsOf(`deadline launch launched launching ready live done finished finish opening opens need needed due
+  wordsOf(`deadline launch launched launching ready live done finished finish need needed due
   built up`);
 export const deadlineLinks = wordsOf('by until till before within');
 /** Words after which a time is past or a span. */
