@@ -2,18 +2,19 @@ import type { Reply } from '../ask-api';
 
 /** Says that the assistant does not know. */
 const NOT_KNOWING = [
-  /\b(?:do|does|did|could|can)(?: not|n['’]t) (?:know|say|tell|find|answer|promise|see)\b|\bcannot (?:say|tell|find|answer|see)\b/i,
-  /\bno (?:answer|information|idea|word)\b|\bnot sure\b|\ball i know\b/i,
-  /\b(?:site|pages?|website) (?:do(?:es)?(?: not|n['’]t)|says? nothing|has nothing)\b/i,
-  /\b(?:isn['’]t|is not|not|nothing) (?:\w+ )?(?:written|stated|covered|mentioned|published|said)\b/i,
-  /\bno (?:lo )?s[eé]\b|\bno (?:tengo|encuentro|puedo)\b|\bel sitio no\b/i,
+  /\b(?:do|does|did|could|can)(?: not|n['’]t) (?:know|say|tell|find|answer)\b/i,
+  /\bcannot (?:say|tell|find|answer)\b|\ball i know\b|\bnot sure\b/i,
+  /\b(?:no|without an?) (?:answer|information|idea)\b|\bnothing (?:about|on) (?:that|this|it)\b/i,
+  /\b(?:site|pages?) (?:do(?:es)?(?: not|n['’]t) (?:say|state|mention|cover|tell|list|name)|says? nothing)\b/i,
+  /\b(?:isn['’]t|is not|not|nothing) (?:\w+ )?(?:written|stated|covered|mentioned|published)\b/i,
+  /\bno (?:lo )?s[eé]\b|\bno (?:tengo|encuentro)\b|\bel sitio no\b/i,
 ];
 
-/** Refers to a person who answers. */
+/** Refers to a person who answers. A mere "write to us" also ends other answers. */
 const REFERRAL = [
-  /\b(?:a person|a human|someone|somebody|the team|the studio|one of (?:us|the six|the team)|people|gabe)\b[^.!?]{0,40}\b(?:answers?|tells?|knows?|helps?|looks?|replies|reply|gets? back|calls?|writes?)\b/i,
-  /\b(?:ask|write to|call|email|contact|reach) (?:a person|the team|us|gabe|the studio|somebody|someone)\b/i,
-  /\b(?:una persona|alguien|el equipo|el estudio)\b/i,
+  /\b(?:a person|a human|the team|one of the six|(?:someone|somebody) (?:at|from|on|in) the (?:studio|team))\b[^.!?]{0,40}\b(?:answers?|tells?|knows?|helps?|looks?|says?|decides?|confirms?|settles?|repl(?:y|ies)|gets? back|calls?|writes?)\b/i,
+  /\b(?:ask|talk to|write to|call|email|contact|reach|question for) (?:a person|the team|the studio|somebody|someone)\b/i,
+  /\b(?:una persona|alguien|el equipo|el estudio) (?:le |te |lo |la )?(?:puede|podrá|contesta|responde|llama|ayuda|dice|sabe)/i,
 ];
 
 /** What a friendly no leads back to. */

@@ -49,7 +49,9 @@ function similarityOf(
 ): number {
   if (first.isSpanish !== second.isSpanish) return 0;
   if (first.isSpanish) return spanishKey(first.text) === spanishKey(second.text) ? 1 : 0;
-  return cosine(vectors.get(first.text), vectors.get(second.text));
+  const similarity = cosine(vectors.get(first.text), vectors.get(second.text));
+  // Languages that the encoder does not know all look alike to it.
+  return similarity < SIMILAR || sharesWord(first.text, second.text) ? similarity : 0;
 }
 
 const spanishKeys = new Map<string, string>();
@@ -58,6 +60,11 @@ function spanishKey(text: string): string {
   const key = spanishKeys.get(text) ?? wordsOf(text).join(' ');
   spanishKeys.set(text, key);
   return key;
+}
+
+function sharesWord(first: string, second: string): boolean {
+  const words = new Set(wordsOf(first));
+  return wordsOf(second).some((word) => words.has(word));
 }
 
 /** Of vectors with length 1. */
