@@ -25,7 +25,7 @@ export function ChatLauncher({
   onPress,
 }: ChatLauncherProps) {
   const Icon = isOpen ? ChevronDown : MessageCircle;
-  const news = unread === 0 ? '' : unread === 1 ? '1 new reply' : `${unread} new replies`;
+  const news = unread > 0 && `${unread} new ${unread === 1 ? 'reply' : 'replies'}`;
   return (
     <>
       <button

@@ -74,10 +74,7 @@ export function LeadForm({ form, reply, messages, draft, onInternalLink, onDone 
         <p className="mt-1 text-small text-ink-muted">A person will reply within 24 hours.</p>
         <div id={originId} className="text-small">
           {reply && (
-            <div
-              dir="auto"
-              className="mt-3 rounded-xl rounded-bl-xs bg-sunk px-3.5 py-2.5 text-pretty whitespace-pre-wrap [overflow-wrap:anywhere] forced-colors:border"
-            >
+            <div className="mt-3 rounded-xl rounded-bl-xs bg-sunk px-3.5 py-2.5 text-pretty whitespace-pre-wrap [overflow-wrap:anywhere] forced-colors:border">
               <ReplyText content={reply} onInternalLink={onInternalLink} />
             </div>
           )}

@@ -39,7 +39,6 @@ export function useLeadWindow(
     [take],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation is the reason to start anew
   useEffect(() => {
     reset();
     setLeaving(false);

@@ -1,4 +1,4 @@
-import { type ReplyToken, tokenizeLinks, toLink } from './tokenize-links';
+import { type ReplyLink, type ReplyToken, tokenizeLinks, toLink } from './tokenize-links';
 
 /** A piece of a line. A `named` link has a text of its own instead of its address. */
 export type Span =

@@ -3,6 +3,7 @@ import { isComposing } from '@northloop/kit/browser-features/is-composing';
 import {
   type KeyboardEvent,
   type MouseEvent,
+  type RefObject,
   useCallback,
   useEffect,
   useId,
@@ -22,8 +23,8 @@ import { PanelHeader } from './panel-header';
 import { useOnlineStatus } from './use-online-status';
 import { keepFocusInside } from './window/keep-focus-inside';
 import { useFullScreen } from './window/use-full-screen';
-import { useKeptOpen } from './window/use-kept-open';
 import { usePageScrollLock } from './window/use-page-scroll-lock';
+import { usePanelFocus } from './window/use-panel-focus';
 import { useVisibleFrame } from './window/use-visible-frame';
 
 /** Pages with a contact form, which is prefilled with details from the conversation. */
@@ -32,16 +33,18 @@ const CONTACT_PATHS: readonly string[] = [siteRoutes.contact, homeAnchorHref('co
 /** Props of {@link ChatPanel}. */
 export interface ChatPanelProps {
   id: string;
+  /** The button that opens and closes the panel. */
+  launcherRef: RefObject<HTMLButtonElement | null>;
   /** The panel stays mounted while closed, so that a pending reply can still arrive. */
   isOpen: boolean;
-  /** `returnFocus`: the visitor closed the panel, so focus returns to where it was opened. */
-  onClose: (options: { returnFocus: boolean }) => void;
+  /** Called with false to close the panel. */
+  onToggle: (isOpen: boolean) => void;
   /** Called with the number of replies that arrived since the panel was last visible. */
   onUnread: (count: number) => void;
 }
 
 /** The assistant's window: beside the page on wide screens, over it on phones. */
-export function ChatPanel({ id, isOpen, onClose, onUnread }: ChatPanelProps) {
+export function ChatPanel({ id, launcherRef, isOpen, onToggle, onUnread }: ChatPanelProps) {
   const { state, edit, sendDraft, sendText, startOver } = useConversation(isOpen);
   const isWaiting = state.pendingId !== null;
   const isOnline = useOnlineStatus();
@@ -53,13 +56,13 @@ export function ChatPanel({ id, isOpen, onClose, onUnread }: ChatPanelProps) {
   const clearRef = useRef<HTMLButtonElement>(null);
   const leaveRef = useRef<HTMLButtonElement>(null);
   const confirmRef = useRef<HTMLElement>(null);
-  const isRestored = useKeptOpen(isOpen);
   const { form, isLeaving, reply, ...lead } = useLeadWindow(state, isOpen);
   const setContactDraft = useSiteStore((store) => store.setContactDraft);
   const contactDraft =
     state.messages.findLast(({ extras }) => extras?.contactDraft)?.extras?.contactDraft ?? null;
   const scroll = useMessageScroll(state.messages, isWaiting, isOpen, state.partialReply);
   const { listRef } = scroll;
+  const close = usePanelFocus({ isOpen, isFullScreen, inputRef, listRef, launcherRef, onToggle });
 
   useVisibleFrame(panelRef, isOpen && isFullScreen);
   usePageScrollLock(isOpen && isFullScreen);
@@ -68,14 +71,7 @@ export function ChatPanel({ id, isOpen, onClose, onUnread }: ChatPanelProps) {
 
   useEffect(() => {
     if (!isOpen) setConfirming(false);
-    else if (!isRestored) focusInput();
-  }, [isOpen, isRestored, focusInput]);
-
-  // After a reload the focus stays where it is, unless the panel hides the page that it would be in.
-  useEffect(() => {
-    const { activeElement, body } = document;
-    if (isRestored && isFullScreen && activeElement === body) listRef.current?.focus();
-  }, [isRestored, isFullScreen, listRef]);
+  }, [isOpen]);
 
   useEffect(() => onUnread(state.unread), [state.unread, onUnread]);
 
@@ -89,7 +85,7 @@ export function ChatPanel({ id, isOpen, onClose, onUnread }: ChatPanelProps) {
   }, [isLeaving, isConfirming]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !isComposing(event.nativeEvent)) onClose({ returnFocus: true });
+    if (event.key === 'Escape' && !isComposing(event.nativeEvent)) close(true);
     else if (isFullScreen && panelRef.current) keepFocusInside(event.nativeEvent, panelRef.current);
   };
 
@@ -111,9 +107,9 @@ export function ChatPanel({ id, isOpen, onClose, onUnread }: ChatPanelProps) {
       if (contactDraft !== null && CONTACT_PATHS.includes(path)) setContactDraft(contactDraft);
       const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       // A full-screen panel would hide the requested page.
-      if (isFullScreen && !isNewTab) onClose({ returnFocus: false });
+      if (isFullScreen && !isNewTab) close(false);
     },
-    [isFullScreen, onClose, contactDraft, setContactDraft],
+    [isFullScreen, close, contactDraft, setContactDraft],
   );
 
   return (
@@ -133,7 +129,7 @@ export function ChatPanel({ id, isOpen, onClose, onUnread }: ChatPanelProps) {
         isEmpty={holdsOnlyGreeting(state)}
         clearRef={clearRef}
         onClear={confirmDeletion}
-        onClose={() => onClose({ returnFocus: true })}
+        onClose={() => close(true)}
       />
       <div className="relative flex min-h-0 flex-1 flex-col">
         {isLeaving && (

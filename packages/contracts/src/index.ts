@@ -136,7 +136,7 @@ export type {
 } from './releases/site-releases-schema.js';
 export { SHARE_IMAGE_SIZE } from './share-image.js';
 export { siteConfig } from './site-config.js';
-export { OVERLAY_OPEN_KEY, SLOT_NAMES, type SlotName } from './slots.js';
+export { type OpenKey, SLOT_NAMES, type SlotName } from './slots.js';
 export { CSS_FONT_STACK_PATTERN, CSS_LENGTH_PATTERN } from './values/css-values.js';
 export { isEmailAddress } from './values/email-address.js';
 export { plainAddress, plainLine, plainText, tooLong } from './values/plain-text.js';

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@northloop/kit';
-import { type MouseEvent, memo, type ReactNode } from 'react';
+import { type MouseEvent, memo } from 'react';
 import type { ChatMessage } from '../../conversation/state/chat-message';
 import { plainReply } from '../../links/parse-reply';
 import { CopyButton } from './copy-button';
@@ -14,9 +14,6 @@ export interface MessageBubbleProps {
 const textClass =
   'min-w-0 max-w-[85%] rounded-xl forced-colors:border px-3.5 py-2.5 text-small text-pretty whitespace-pre-wrap [overflow-wrap:anywhere]';
 
-/** The message text in its own writing direction, which must not depend on the screen-reader text before it. */
-const Words = ({ children }: { children: ReactNode }) => <div dir="auto">{children}</div>;
-
 /** One message: the visitor's on the right, the assistant's on the left with its copy button. */
 export const MessageBubble = memo(function MessageBubble({
   message,
@@ -27,7 +24,7 @@ export const MessageBubble = memo(function MessageBubble({
       <div className="flex animate-rise-in justify-end">
         <div className={`${textClass} rounded-br-xs bg-accent text-on-accent`}>
           <VisuallyHidden>You: </VisuallyHidden>
-          <Words>{message.content}</Words>
+          <div dir="auto">{message.content}</div>
         </div>
       </div>
     );
@@ -36,9 +33,7 @@ export const MessageBubble = memo(function MessageBubble({
     <div className="chat-reply flex animate-rise-in items-end gap-1">
       <div className={`${textClass} rounded-bl-xs bg-sunk text-ink`}>
         <VisuallyHidden>Assistant: </VisuallyHidden>
-        <Words>
-          <ReplyText content={message.content} onInternalLink={onInternalLink} />
-        </Words>
+        <ReplyText content={message.content} onInternalLink={onInternalLink} />
       </div>
       <CopyButton text={plainReply(message.content)} />
     </div>

@@ -8,15 +8,16 @@ import { ReplyText } from './reply-text';
  */
 export function PartialReply({ text }: { text: string }) {
   return (
-    <div className="flex">
+    <div className="flex items-end gap-1">
       <VisuallyHidden>{TYPING_TEXT}</VisuallyHidden>
       <div
         aria-hidden="true"
-        dir="auto"
-        className="chat-partial min-w-0 max-w-[85%] rounded-xl rounded-bl-xs bg-sunk px-3.5 py-2.5 text-small text-pretty text-ink whitespace-pre-wrap [overflow-wrap:anywhere] forced-colors:border"
+        className="min-w-0 max-w-[85%] rounded-xl rounded-bl-xs bg-sunk px-3.5 py-2.5 text-small text-pretty text-ink whitespace-pre-wrap [overflow-wrap:anywhere] forced-colors:border"
       >
         <ReplyText content={text} />
       </div>
+      {/* Where the reply's copy button will be. */}
+      <span aria-hidden="true" className="chat-dot size-1.5 rounded-full bg-ink-faint" />
     </div>
   );
 }

@@ -9,7 +9,10 @@ export interface ReplyTextProps {
   onInternalLink?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-/** A reply with its links, its emphasis and its lists. They are read from the text, which is never used as markup. */
+/**
+ * A reply with its links, its emphasis and its lists, in its own writing direction. They are read from the text, which
+ * is never used as markup.
+ */
 export function ReplyText({ content, onInternalLink }: ReplyTextProps) {
   const show = (spans: readonly Span[]): ReactNode[] =>
     spans.map((span, index) => {
@@ -26,29 +29,25 @@ export function ReplyText({ content, onInternalLink }: ReplyTextProps) {
       const isNamed = span.isNamed === true;
       return <ReplyLink key={key} link={span} isNamed={isNamed} onInternalLink={onInternalLink} />;
     });
-  return parseReply(content).map((block, index) => {
+  const blocks = parseReply(content).map((block, index) => {
     const key = `${index} ${block.kind}`;
     if (block.kind === 'text') {
-      return (
-        <p key={key} className="not-first:mt-2.5">
-          {show(block.children)}
-        </p>
-      );
+      return <p key={key}>{show(block.children)}</p>;
     }
-    const items = block.items.map((item, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the items of a reply never change their places
-      <li key={at} className="ps-1 not-first:mt-1 marker:text-ink-muted">
-        {show(item)}
-      </li>
-    ));
+    const items = block.items.map((item, at) => <li key={at}>{show(item)}</li>);
     return block.start === null ? (
-      <ul key={key} className="list-disc ps-5 not-first:mt-2.5">
+      <ul key={key} className="flex list-disc flex-col gap-1 ps-5">
         {items}
       </ul>
     ) : (
-      <ol key={key} start={block.start} className="list-decimal ps-6 not-first:mt-2.5">
+      <ol key={key} start={block.start} className="flex list-decimal flex-col gap-1 ps-5">
         {items}
       </ol>
     );
   });
+  return (
+    <div dir="auto" className="flex flex-col gap-2">
+      {blocks}
+    </div>
+  );
 }

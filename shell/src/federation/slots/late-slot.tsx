@@ -1,4 +1,6 @@
+import type { ModuleName, OpenKey } from '@northloop/contracts';
 import type { SlotModule } from '@northloop/kit';
+import { readKept } from '@northloop/kit/browser-features/kept-value';
 import { Suspense, useEffect, useState } from 'react';
 import { ModuleBoundary } from '../failures/module-boundary';
 import { ModuleFallback } from '../failures/module-fallback';
@@ -28,14 +30,15 @@ export function LateSlot({ target }: LateSlotProps) {
   const [isDue, setDue] = useState(false);
   const [isWanted, setWanted] = useState(false);
   const source = useModuleSource();
+  const { module } = target;
   useEffect(() => {
     // After a reload, a window that was open comes back at once: the visitor has asked for it already.
-    const delay = openKey && readKept('session', openKey) ? 0 : source.afterLoadDelay;
+    const openKey: OpenKey<ModuleName> = `${module}-open`;
+    const delay = readKept('session', openKey) ? 0 : source.afterLoadDelay;
     const timer = setTimeout(() => setDue(true), delay);
     return () => clearTimeout(timer);
-  }, [source, openKey]);
+  }, [source, module]);
   if (!isDue) return null;
-  const { module } = target;
   return (
     <ModuleBoundary
       onRetry={() => source.forget(target)}

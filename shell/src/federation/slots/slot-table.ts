@@ -7,7 +7,7 @@ export interface SlotFilling {
   /**
    * `visible`: in the server's HTML; hydrated when it comes near the viewport.
    * `after-load`: not in the server's HTML; loads two seconds after the page has loaded (the specification's delay for
-   * the chat button), or after `AFTER_LOAD_MS`.
+   * the chat button), or after `AFTER_LOAD_MS`. At once after a reload while its window was open.
    */
   when: 'visible' | 'after-load';
 }

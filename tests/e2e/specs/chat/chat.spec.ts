@@ -83,7 +83,7 @@ test('a conversation: greeting, quick questions, typing, a failure taken back, a
   expect(histories).toHaveLength(1);
 
   await page.reload();
-  await launcher.click();
+  await expect(panel).toBeVisible();
   await expect(log).toContainText('How much does a website cost?');
   await expect(chips).toHaveCount(0);
   expect(histories).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { holdRequests } from '../../fixtures/page/hold-requests';
 import { expect, test } from '../../fixtures/test';
-import { chatOn, openChat } from '../../pages/open-chat';
+import { openChat } from '../../pages/open-chat';
 
 test('clearing asks once more, deletes on the server and begins anew', async ({ page }) => {
   const { panel, log, ask } = await openChat(page);
@@ -29,7 +29,6 @@ test('clearing asks once more, deletes on the server and begins anew', async ({ 
   await expect.poll(history).toBe(0);
 
   await page.reload();
-  await chatOn(page).launcher.click();
   await expect(log).toContainText('I’m the AI assistant at Northloop');
   await expect(log).not.toContainText('Where is your office?');
 });
