@@ -73,3 +73,9 @@ export interface ChatEngine {
     onPiece?: (piece: ChatPiece) => void,
   ): Promise<EngineAnswer>;
 }
+
+/** An engine that also tells what its replies rest on. */
+export interface ConsideringEngine extends ChatEngine {
+  /** The reply together with what it rests on. */
+  consider(message: string, conversation: Conversation): Promise<Consideration>;
+}

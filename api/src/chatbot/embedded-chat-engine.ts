@@ -5,7 +5,7 @@ import { spanishAnswer } from './answering/spanish/spanish.js';
 import { leadAnswer } from './answering/talk/lead.js';
 import { foreignAnswer } from './answering/talk/other-languages.js';
 import type { Turn } from './answering/turn.js';
-import type { ChatEngine, Consideration, Conversation, EngineAnswer, Fact } from './chat-engine.js';
+import type { Consideration, ConsideringEngine, Conversation, EngineAnswer, Fact } from './chat-engine.js';
 import { afterAnswer } from './conversation/after-answer.js';
 import type { ConversationState } from './conversation/conversation-state.js';
 import { hearRequest } from './conversation/hear-request.js';
@@ -28,7 +28,7 @@ interface Answered {
  * Answers from what the assistant knows and the quote rules, without a network. It reads a message, finds what each of
  * its requests means, and says so when it does not know.
  */
-export class EmbeddedChatEngine implements ChatEngine {
+export class EmbeddedChatEngine implements ConsideringEngine {
   readonly name = 'embedded';
   readonly streams = false;
 

@@ -1,6 +1,7 @@
 import { siteConfig } from '@northloop/contracts';
 import type { ModelMessage, ModelRequest } from '../../language-model/model-request.js';
-import type { Conversation, ConversationState, Fact } from '../chat-engine.js';
+import type { Conversation, Fact } from '../chat-engine.js';
+import type { ConversationState } from '../conversation/conversation-state.js';
 
 /** Most earlier turns in the prompt, and most characters of each. */
 const TURNS = 8;
@@ -52,10 +53,10 @@ export function groundedRequest(
 }
 
 /** One line: what the conversation is about, and the project as far as it is known. */
-function summaryOf({ topic, project = {} }: ConversationState): string {
-  const { type, pages, features = [] } = project;
+function summaryOf({ topic, project }: ConversationState): string {
+  const { kind, pages, features } = project;
   const needs = [
-    ...(type === undefined ? [] : [type]),
+    ...(kind === undefined ? [] : [kind]),
     ...(pages === undefined ? [] : [`pages: ${pages}`]),
     ...features,
   ];

@@ -8,7 +8,7 @@ import type {
   Consideration,
   ConsideringEngine,
   Conversation,
-  Turn,
+  EngineAnswer,
 } from '../chat-engine.js';
 import { contactFact, groundedRequest } from './grounded-prompt.js';
 import { loadTagger } from './guard/sentence-start.js';
@@ -52,7 +52,7 @@ export class ProviderChatEngine implements ChatEngine {
     conversation: Conversation,
     signal: AbortSignal = NEVER,
     onPiece: (piece: ChatPiece) => void = () => {},
-  ): Promise<Turn> {
+  ): Promise<EngineAnswer> {
     const considered = await this.embedded.consider(message, conversation);
     const { reply, state, isFixed } = considered;
     signal.throwIfAborted();
