@@ -34,5 +34,5 @@ export function packExamples(groups: readonly (readonly Float32Array[])[]): Exam
   groups.forEach((group, at) => {
     starts[at + 1] = (starts[at] ?? 0) + group.length;
   });
-  return { ...toBytes(values, vectors.length, (place) => Math.floor(place / VECTOR_SIZE)), starts };
+  return { ...toBytes(values, VECTOR_SIZE), starts };
 }

@@ -1,13 +1,13 @@
 import { VECTOR_SIZE } from './sentence-encoder.js';
 import { textFeatures } from './text-features.js';
 
-/** What the training learns, one byte a weight. A weight is its byte times the scale of its subject. */
+/** What the training learns, one byte a weight. A weight is its byte times a scale. */
 export interface ClassifierWeights {
   readonly subjects: number;
-  /** Subject by subject, {@link VECTOR_SIZE} each. */
+  /** Subject by subject, {@link VECTOR_SIZE} each; each subject has its scale. */
   readonly meaning: Int8Array;
   readonly meaningScale: Float32Array;
-  /** Feature by feature, a weight for each subject. */
+  /** Feature by feature, a weight for each subject; each feature has its scale. */
   readonly words: Int8Array;
   readonly wordsScale: Float32Array;
   readonly bias: Float32Array;
@@ -23,20 +23,16 @@ export class SubjectClassifier {
    */
   classify(text: string, vector: Float32Array | undefined): Float32Array {
     const { subjects, meaning, meaningScale, words, wordsScale, bias } = this.weights;
-    const sums = new Float32Array(subjects);
+    const sums = Float32Array.from(bias);
     const { places, weights } = textFeatures(text);
     places.forEach((place, at) => {
-      const weight = weights[at] ?? 0;
+      const weight = (weights[at] ?? 0) * (wordsScale[place] ?? 0);
       for (let subject = 0; subject < subjects; subject++)
-        sums[subject] = (sums[subject] ?? 0) + weight * (words[place * subjects + subject] ?? 0);
+        (sums[subject] as number) += weight * (words[place * subjects + subject] as number);
     });
-    for (let subject = 0; subject < subjects; subject++) {
-      const near = vector ? product(vector, meaning, subject * VECTOR_SIZE) : 0;
-      sums[subject] =
-        (sums[subject] ?? 0) * (wordsScale[subject] ?? 0) +
-        near * (meaningScale[subject] ?? 0) +
-        (bias[subject] ?? 0);
-    }
+    for (let subject = 0; vector && subject < subjects; subject++)
+      (sums[subject] as number) +=
+        product(vector, meaning, subject * VECTOR_SIZE) * (meaningScale[subject] ?? 0);
     return softmax(sums);
   }
 }
@@ -70,22 +66,20 @@ export function softmax(sums: Float32Array): Float32Array {
   return sums;
 }
 
-/**
- * Rounds to one byte a number.
- * @param groupOf which scale a place has
- */
+/** Rounds rows of numbers to one byte a number. A number is its byte times the scale of its row. */
 export function toBytes(
   values: Float32Array,
-  groups: number,
-  groupOf: (place: number) => number,
+  rowLength: number,
 ): { bytes: Int8Array; scale: Float32Array } {
-  const scale = new Float32Array(groups);
-  values.forEach((value, place) => {
-    const group = groupOf(place);
-    scale[group] = Math.max(scale[group] ?? 0, Math.abs(value) / 127);
+  const bytes = new Int8Array(values.length);
+  const scale = new Float32Array(values.length / rowLength).map((_, row) => {
+    const own = values.subarray(row * rowLength, (row + 1) * rowLength);
+    const unit = own.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127;
+    bytes.set(
+      own.map((value) => Math.round(value / (unit || 1))),
+      row * rowLength,
+    );
+    return unit;
   });
-  const bytes = Int8Array.from(values, (value, place) =>
-    Math.round(value / (scale[groupOf(place)] || 1)),
-  );
   return { bytes, scale };
 }

@@ -11,11 +11,14 @@ export interface TrainingExample {
 }
 
 // Chosen by cross-validation: more rounds or longer steps only learn the examples by heart.
-const ROUNDS = 12;
+const ROUNDS = 8;
 const STEP = 4;
 const DECAY = 4e-6;
-/** Below this a weight's change is not worth its time. */
+/** Below this a subject's error is not worth its time. */
 const SMALLEST = 1e-3;
+/** In every third round all subjects are compared, in the others those that had a chance then. */
+const FULL_EVERY = 3;
+const SOME_CHANCE = 2e-4;
 
 /**
  * Trains a softmax layer over vector and words, by stochastic gradient descent. The same examples always give the
@@ -32,22 +35,29 @@ export function trainSubjectClassifier(
   const features = examples.map(({ text }) => textFeatures(text));
   const order = examples.map((_, at) => at);
   const random = randomNumbers(1);
-  const sums = new Float32Array(subjects);
+  const everySubject = Int32Array.from({ length: subjects }, (_, subject) => subject);
+  const rivals = examples.map(() => everySubject);
   for (let round = 0; round < ROUNDS; round++) {
     shuffle(order, random);
     const step = STEP * (1 - round / ROUNDS + 0.02);
+    const full = round % FULL_EVERY === 0;
     for (const at of order) {
       const example = examples[at];
       const spelled = features[at];
       if (!example || !spelled) continue;
-      addUp(sums, example.vector, spelled);
-      softmax(sums);
-      learn(example, spelled, step * (importance[example.subject] ?? 1));
+      const compared = full ? everySubject : (rivals[at] ?? everySubject);
+      const chances = softmax(addUp(compared, example.vector, spelled));
+      learn(compared, chances, example, spelled, step * (importance[example.subject] ?? 1));
+      if (full) {
+        rivals[at] = compared.filter(
+          (subject) => subject === example.subject || (chances[subject] as number) > SOME_CHANCE,
+        );
+      }
     }
     shrink(1 - DECAY * step * examples.length);
   }
-  const dense = toBytes(meaning, subjects, (place) => Math.floor(place / VECTOR_SIZE));
-  const sparse = toBytes(words, subjects, (place) => place % subjects);
+  const dense = toBytes(meaning, VECTOR_SIZE);
+  const sparse = toBytes(words, subjects);
   return {
     subjects,
     meaning: dense.bytes,
@@ -57,28 +67,38 @@ export function trainSubjectClassifier(
     bias,
   };
 
-  function addUp(into: Float32Array, vector: Float32Array, { places, weights }: TextFeatures) {
-    for (let subject = 0; subject < subjects; subject++)
-      into[subject] = (bias[subject] ?? 0) + product(vector, meaning, subject * VECTOR_SIZE);
-    for (let at = 0; at < places.length; at++) {
-      const row = (places[at] as number) * subjects;
-      const weight = weights[at] as number;
-      for (let subject = 0; subject < subjects; subject++)
-        (into[subject] as number) += weight * (words[row + subject] as number);
+  function addUp(compared: Int32Array, vector: Float32Array, { places, weights }: TextFeatures) {
+    const sums = Float32Array.from(
+      compared,
+      (subject) => (bias[subject] as number) + product(vector, meaning, subject * VECTOR_SIZE),
+    );
+    for (let index = 0; index < places.length; index++) {
+      const row = (places[index] as number) * subjects;
+      const weight = weights[index] as number;
+      for (let at = 0; at < compared.length; at++)
+        (sums[at] as number) += weight * (words[row + (compared[at] as number)] as number);
     }
+    return sums;
   }
 
-  function learn(example: TrainingExample, { places, weights }: TextFeatures, step: number) {
-    for (let subject = 0; subject < subjects; subject++) {
-      const wrong = (sums[subject] as number) - (subject === example.subject ? 1 : 0);
+  function learn(
+    compared: Int32Array,
+    chances: Float32Array,
+    example: TrainingExample,
+    { places, weights }: TextFeatures,
+    step: number,
+  ) {
+    for (let at = 0; at < compared.length; at++) {
+      const subject = compared[at] as number;
+      const wrong = (chances[at] as number) - (subject === example.subject ? 1 : 0);
       if (Math.abs(wrong) < SMALLEST) continue;
       const change = step * wrong;
-      const row = subject * VECTOR_SIZE;
-      for (let at = 0; at < VECTOR_SIZE; at++)
-        (meaning[row + at] as number) -= change * (example.vector[at] as number);
-      for (let at = 0; at < places.length; at++)
-        (words[(places[at] as number) * subjects + subject] as number) -=
-          change * (weights[at] as number);
+      const meaningRow = subject * VECTOR_SIZE;
+      for (let place = 0; place < VECTOR_SIZE; place++)
+        (meaning[meaningRow + place] as number) -= change * (example.vector[place] as number);
+      for (let index = 0; index < places.length; index++)
+        (words[(places[index] as number) * subjects + subject] as number) -=
+          change * (weights[index] as number);
       (bias[subject] as number) -= change * 0.1;
     }
   }
