@@ -9,6 +9,7 @@ const price = (type: WebsiteType): string => estimateProject(type).total;
 const english = {
   name: agencyFacts.name,
   email: agencyFacts.email,
+  'mail-domain': agencyFacts.email.replace(/^.*@/, ''),
   phone: agencyFacts.phone,
   office: agencyFacts.office,
   hours: siteConfig.hours.sentence,
