@@ -9,6 +9,7 @@ const price = (type: WebsiteType): string => estimateProject(type).total;
 const english = {
   name: agencyFacts.name,
   email: agencyFacts.email,
+  'mail-domain': agencyFacts.email.replace(/^.*@/, ''),
   phone: agencyFacts.phone,
   office: agencyFacts.office,
   hours: siteConfig.hours.sentence,
@@ -44,7 +45,10 @@ const english = {
 
 /** The words of the figures above, longest phrase first. */
 const spanishWords: readonly (readonly [RegExp, string])[] = [
-  [/Monday to Friday, 8am to 6pm Central/, 'de lunes a viernes, de 8 a 18 h (hora central)'],
+  [
+    /Monday to Friday, 8am to 6pm Central/,
+    'de lunes a viernes, de 8 a. m. a 6 p. m., hora central',
+  ],
   [/-minute/, ' minutos'],
   [/\ba month\b/, 'al mes'],
   [/\bhours\b/, 'horas'],
