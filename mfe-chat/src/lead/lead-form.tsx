@@ -79,7 +79,7 @@ export function LeadForm({ form, reply, messages, draft, onInternalLink, onDone 
             </div>
           )}
           {isFilledIn && (
-            <p className="mt-3 font-medium">
+            <p className="mt-3">
               We filled this in from your chat. Please check it before you send it.
             </p>
           )}

@@ -208,9 +208,8 @@ export function defineJourneys(
       await visitor.open('/about');
       await askForPrice(visitor);
       await visitor.reload();
-      await visitor.click(chatOpener);
       await hasPrice(visitor);
-      await visitor.press('Escape');
+      await visitor.click({ role: 'button', name: 'Close chat', within: chat });
       await visitor.misses(chat);
     });
 

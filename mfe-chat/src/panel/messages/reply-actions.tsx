@@ -3,6 +3,7 @@ import { ArrowUpRight, Trash2, UserRound } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { ReplyExtras } from '../../conversation/state/chat-message';
 import { CHOICES_LABEL, DELETE_CONVERSATION, LEAVE_DETAILS, QUICK_QUESTIONS } from '../chat-texts';
+import { askClass } from './quick-questions';
 
 /** Props of {@link ReplyActions}. */
 export interface ReplyActionsProps {
@@ -17,7 +18,6 @@ const chipClass =
   'inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full px-3.5 py-1 text-left text-label font-medium transition-colors duration-fast';
 const stepClass = `${chipClass} bg-accent-soft text-accent-ink hover:bg-hover active:bg-press`;
 const questionClass = `${chipClass} border border-line-strong text-ink-muted hover:border-accent-ink hover:text-accent-ink active:bg-press`;
-const choiceClass = `${chipClass} border border-line-strong text-accent-ink hover:border-accent-ink hover:bg-hover active:bg-press`;
 
 const quickQuestions: ReadonlySet<string> = new Set(QUICK_QUESTIONS);
 
@@ -49,12 +49,7 @@ export function ReplyActions({
         >
           {choices.map((choice) => (
             <li key={choice}>
-              <button
-                type="button"
-                dir="auto"
-                onClick={() => onAsk(choice)}
-                className={choiceClass}
-              >
+              <button type="button" dir="auto" onClick={() => onAsk(choice)} className={askClass}>
                 {choice}
               </button>
             </li>

@@ -105,7 +105,6 @@ test('a question stands in the input again when the page goes before its answer 
   await expect(log).toContainText('When are you open?');
   await page.reload();
   release();
-  await chatOn(page).launcher.click();
   await expect(input).toHaveValue('When are you open?');
   await panel.getByRole('button', { name: 'Send again' }).click();
   await expect(log).toContainText('8am');

@@ -29,9 +29,8 @@ test('a visitor looks at services, drafts a mockup, chats and writes to the agen
     await expect(chat.getByRole('log')).toContainText(/8\s?am/i);
 
     await page.reload();
-    await page.getByRole('button', { name: 'Chat with the AI assistant' }).click();
     await expect(chat.getByRole('log')).toContainText('What are your business hours?');
-    await page.keyboard.press('Escape');
+    await chat.getByRole('button', { name: 'Close chat' }).click();
 
     await contactForm.submit({
       name: 'Zoë Ødegård 🐟',
