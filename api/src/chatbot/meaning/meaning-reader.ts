@@ -1,8 +1,9 @@
 import type { Subject } from '../knowledge/subject.js';
 import type { MeaningModel } from './meaning-file.js';
 import { NearestExamples } from './nearest-examples.js';
-import { EncoderUnavailable, type SentenceEncoder } from './sentence-encoder.js';
+import { embedIfAble, type SentenceEncoder } from './sentence-encoder.js';
 import { SubjectClassifier, softmax } from './subject-classifier.js';
+import { toSentence } from './text-features.js';
 import { WordSearch } from './word-search.js';
 
 /** A subject that a text may mean. */
@@ -11,7 +12,7 @@ export interface Meaning {
   readonly id: string;
   /** 0 to 1: about the chance that it is meant. */
   readonly score: number;
-  /** The cosine to the nearest example; 0 where there is no vector. Below about 0.72 the site may not speak of it. */
+  /** The cosine to the nearest example; 0 where there is no vector. Below about 0.6 the site may not speak of it. */
   readonly likeness: number;
   /** 0 to 1: how well the words fit, beside the subject whose words fit best. */
   readonly words: number;
@@ -68,7 +69,7 @@ export class MeaningReader {
 
   /** The subjects that an English text may mean, best first, 8 at most. By words alone while the encoder is away. */
   async read(text: string, context: ReadingContext = {}): Promise<Meaning[]> {
-    const vector = await this.vectorOf(text);
+    const [vector] = (await embedIfAble(this.encoder, [toSentence(text)])) ?? [];
     const chances = this.classifier.classify(text, vector);
     const words = this.english.find(text);
     const candidates = new Set([...best(chances.entries()), ...best(words.entries())]);
@@ -121,16 +122,6 @@ export class MeaningReader {
       }))
       .sort((one, other) => other.score - one.score)
       .slice(0, MOST);
-  }
-
-  private async vectorOf(text: string): Promise<Float32Array | undefined> {
-    try {
-      const [vector] = await this.encoder.embed([text.toLowerCase()]);
-      return vector;
-    } catch (error) {
-      if (error instanceof EncoderUnavailable) return undefined;
-      throw error;
-    }
   }
 
   /** The numbers of the subjects whose follow-ups take part. */

@@ -1,5 +1,6 @@
-import { EncoderUnavailable, type SentenceEncoder } from './sentence-encoder.js';
+import { embedIfAble, type SentenceEncoder } from './sentence-encoder.js';
 import { product } from './subject-classifier.js';
+import { toSentence } from './text-features.js';
 import { WordSearch } from './word-search.js';
 
 /** A piece of a page's text. */
@@ -53,7 +54,7 @@ export class PassageSearch {
     // Newer passages have come meanwhile when the vectors are no longer these.
     for (let at = 0; at < missing.length && this.vectors === vectors; at += BATCH) {
       const batch = missing.slice(at, at + BATCH);
-      const found = await this.embed(batch.map((text) => text.toLowerCase()));
+      const found = await embedIfAble(this.encoder, batch.map(toSentence));
       if (!found) return;
       for (const [index, text] of batch.entries()) {
         const vector = found[index];
@@ -65,7 +66,7 @@ export class PassageSearch {
   /** The passages nearest to an English text, best first. */
   async find(text: string, most = 3): Promise<FoundPassage[]> {
     const words = this.words.find(text);
-    const [vector] = (await this.embed([text.toLowerCase()])) ?? [];
+    const [vector] = (await embedIfAble(this.encoder, [toSentence(text)])) ?? [];
     return this.passages
       .map((passage, at) => {
         const own = this.vectors.get(passage.text);
@@ -75,16 +76,6 @@ export class PassageSearch {
       .sort((one, other) => rank(other) - rank(one))
       .slice(0, most)
       .filter((found) => rank(found) > 0);
-  }
-
-  /** Undefined while the encoder is away. */
-  private async embed(texts: readonly string[]): Promise<Float32Array[] | undefined> {
-    try {
-      return await this.encoder.embed(texts);
-    } catch (error) {
-      if (error instanceof EncoderUnavailable) return undefined;
-      throw error;
-    }
   }
 }
 

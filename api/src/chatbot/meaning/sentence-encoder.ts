@@ -21,3 +21,16 @@ export interface SentenceEncoder {
 export class EncoderUnavailable extends Error {
   override name = 'EncoderUnavailable';
 }
+
+/** The vectors, or undefined while the encoder is away. */
+export async function embedIfAble(
+  encoder: SentenceEncoder,
+  texts: readonly string[],
+): Promise<Float32Array[] | undefined> {
+  try {
+    return await encoder.embed(texts);
+  } catch (error) {
+    if (error instanceof EncoderUnavailable) return undefined;
+    throw error;
+  }
+}

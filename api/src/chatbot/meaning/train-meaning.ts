@@ -2,6 +2,7 @@ import type { Subject } from '../knowledge/subject.js';
 import type { MeaningModel } from './meaning-file.js';
 import { packExamples } from './nearest-examples.js';
 import type { SentenceEncoder } from './sentence-encoder.js';
+import { toSentence } from './text-features.js';
 import { trainSubjectClassifier } from './train-subject-classifier.js';
 
 /** Learns from the subjects' examples what the reader needs. */
@@ -9,8 +10,8 @@ export async function trainMeaning(
   subjects: readonly Subject[],
   encoder: Pick<SentenceEncoder, 'embed'>,
 ): Promise<MeaningModel> {
-  const asked = subjects.map((subject) => lower([subject.question, ...subject.asked]));
-  const followUps = subjects.map(({ follow_ups = [] }) => lower(follow_ups));
+  const asked = subjects.map((subject) => sentences([subject.question, ...subject.asked]));
+  const followUps = subjects.map(({ follow_ups = [] }) => sentences(follow_ups));
   const vectors = new Map<string, Float32Array>();
   const texts = [...new Set([...asked, ...followUps].flat())];
   (await encoder.embed(texts)).forEach((vector, at) => {
@@ -28,6 +29,6 @@ export async function trainMeaning(
 }
 
 /** As the reader asks the encoder, and each text once. */
-function lower(texts: readonly string[]): string[] {
-  return [...new Set(texts.map((text) => text.toLowerCase()))];
+function sentences(texts: readonly string[]): string[] {
+  return [...new Set(texts.map(toSentence))];
 }

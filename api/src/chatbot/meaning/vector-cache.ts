@@ -3,7 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 import type { SentenceEncoder } from './sentence-encoder.js';
 
 /** Texts a call. */
-const BATCH = 16;
+const BATCH = 8;
 
 /** Keeps vectors in a file from build to build, so that only new texts are embedded. */
 export class VectorCache implements Pick<SentenceEncoder, 'embed'> {

@@ -8,8 +8,8 @@ const WORKER = new URL('../../../dist/chatbot/meaning/encoder-worker.js', import
 /** Vectors that are kept for texts that come again: 2,000 take 4 MB. */
 const KEPT = 2_000;
 
-/** A batch of 8 costs about half per sentence of single ones; larger ones gain no more and keep others waiting. */
-const LARGEST_BATCH = 16;
+/** Costs about half per sentence of single ones. Larger ones gain little, take more memory and keep others waiting. */
+const LARGEST_BATCH = 8;
 
 /** Characters. The time grows with the square of the length, and what comes later hardly moves the vector. */
 const LONGEST = 400;
