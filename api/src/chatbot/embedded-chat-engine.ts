@@ -5,11 +5,19 @@ import { spanishAnswer } from './answering/spanish/spanish.js';
 import { leadAnswer } from './answering/talk/lead.js';
 import { foreignAnswer } from './answering/talk/other-languages.js';
 import type { Turn } from './answering/turn.js';
-import type { Consideration, ConsideringEngine, Conversation, EngineAnswer, Fact } from './chat-engine.js';
+import type {
+  Consideration,
+  ConsideringEngine,
+  Conversation,
+  EngineAnswer,
+  Fact,
+} from './chat-engine.js';
 import { afterAnswer } from './conversation/after-answer.js';
 import type { ConversationState } from './conversation/conversation-state.js';
 import { hearRequest } from './conversation/hear-request.js';
+import { inContext } from './conversation/in-context.js';
 import type { KnowledgeBase } from './knowledge/knowledge-base.js';
+import { joinMeanings } from './meaning/join-meanings.js';
 import type { SentenceEncoder } from './meaning/sentence-encoder.js';
 import { readMessage } from './reading/read-message.js';
 import type { MessageRequest, Reading } from './reading/reading.js';
@@ -91,8 +99,7 @@ export class EmbeddedChatEngine implements ConsideringEngine {
       answers.push(answer);
       state = afterAnswer(turn.state, answer);
     }
-    const incident = answers.find(({ isIncident }) => isIncident === true);
-    return { answers: incident === undefined ? answers : [incident], turns, state };
+    return { answers: worthSaying(answers, turns), turns, state };
   }
 
   private async inSpanish(reading: Reading, before: ConversationState): Promise<Answered> {
@@ -120,11 +127,17 @@ export class EmbeddedChatEngine implements ConsideringEngine {
       ...(topic !== undefined && { topic }),
       ...(follows !== undefined && { follows }),
     };
-    const [read, found] = await Promise.all([
+    const full = request.isFollowUp ? inContext(request.text, topic) : undefined;
+    const [alone, withThing, found] = await Promise.all([
       meanings.read(request.text, request.isFollowUp ? context : {}),
+      full === undefined ? [] : meanings.read(full, context),
       passages.find(request.text),
     ]);
-    return { ...this.turn(request, reading, state), meanings: read, passages: found };
+    return {
+      ...this.turn(request, reading, state),
+      meanings: joinMeanings(alone, withThing),
+      passages: found,
+    };
   }
 
   private factsFor({ meanings, passages }: Turn): Fact[] {
@@ -147,4 +160,17 @@ function languageOf({ language, text }: Reading, { language: before }: Conversat
   )
     return 'es';
   return language;
+}
+
+/** An incident alone; else what is known, without what was only told and not understood. */
+function worthSaying(answers: readonly Answer[], turns: readonly Turn[]): readonly Answer[] {
+  const incident = answers.find(({ isIncident }) => isIncident === true);
+  if (incident !== undefined) return [incident];
+  const isOnlyTold = (answer: Answer) => {
+    const turn = turns[answers.indexOf(answer) - (answers.length - turns.length)];
+    const isUnclear = answer.isUnknown === true || answer.choices !== undefined;
+    return isUnclear && turn?.request.isQuestion === false;
+  };
+  const known = answers.filter((answer) => !isOnlyTold(answer));
+  return known.length === 0 ? answers.slice(-1) : known;
 }

@@ -1,9 +1,8 @@
 import type { Answer } from './answer.js';
 import { answerSubject } from './answer-subject.js';
 import { decide } from './decide.js';
-import { durationAnswer } from './facts/duration.js';
 import { aboutThem } from './facts/people.js';
-import { priceAnswer } from './facts/price.js';
+import { projectTalk } from './project-talk.js';
 import { nothingMore, notSaid, offTopic } from './talk/boundaries.js';
 import { bookingAnswer } from './talk/lead.js';
 import type { AnswerStep, Turn } from './turn.js';
@@ -14,7 +13,7 @@ const STEPS: readonly AnswerStep[] = [
   choiceOfOffered,
   wishedTime,
   aboutThem,
-  changedProject,
+  projectTalk,
 ];
 
 /** Answers one request of a message. */
@@ -65,39 +64,21 @@ function choiceOfOffered(turn: Turn): Answer | undefined {
 }
 
 /** What a wish for a time can be taken for. */
-const MEETING = new Set(['booking', 'lead', 'handover', 'yes', 'hours']);
+const MEETING = new Set(['booking', 'lead', 'handover']);
+
+/** 'Tuesday at 3pm': a day and an hour. */
+const DAY_AND_HOUR = /day\b.*\d|\d.*day\b/i;
 
 /** 'Tuesday 3pm works for me' is a wish for that time; 'are you open on Tuesday?' is a question. */
 function wishedTime(turn: Turn): Answer | undefined {
   const { reading, request, meanings, knowledge, state } = turn;
   if (reading.time === undefined || request.isQuestion) return undefined;
   const does = knowledge.subject(meanings[0]?.id ?? '')?.does;
-  const goesOn = state.subject === 'booking';
-  return goesOn || (does !== undefined && MEETING.has(does))
-    ? { ...bookingAnswer(turn), subject: 'booking' }
-    : undefined;
-}
-
-/** What leaves a changed project the likeliest meaning. */
-const PROJECT_TALK = new Set(['price', 'duration', 'project', 'care-price', 'yes', 'no']);
-
-/** 'And with booking?', 'just three pages', 'skip the blog' after a price or a time. */
-function changedProject(turn: Turn): Answer | undefined {
-  const { state, request, meanings, knowledge } = turn;
-  const { kind, features, without, pages, notKinds } = request.project;
-  const changes =
-    kind !== undefined ||
-    pages !== undefined ||
-    features.length + without.length + notKinds.length > 0;
-  const ownAmount = request.amounts.some(({ isVisitors }) => isVisitors);
-  if (!changes && !ownAmount) return undefined;
-  if (state.asked !== 'price' && state.asked !== 'duration') return undefined;
-  const does = knowledge.subject(meanings[0]?.id ?? '')?.does;
-  const isProjectTalk = does !== undefined && PROJECT_TALK.has(does);
-  if (!request.isFollowUp && !isProjectTalk) return undefined;
-  const asksTime = does === 'duration' || (state.asked === 'duration' && does !== 'price');
-  const answer = asksTime ? durationAnswer(turn) : priceAnswer(turn);
-  return { ...answer, subject: asksTime ? 'duration' : 'price' };
+  const isWish =
+    state.subject === 'booking' ||
+    DAY_AND_HOUR.test(reading.time) ||
+    (does !== undefined && MEETING.has(does));
+  return isWish ? { ...bookingAnswer(turn), subject: 'booking' } : undefined;
 }
 
 /** Answers by what the request means. */

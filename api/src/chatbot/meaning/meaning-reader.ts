@@ -1,7 +1,9 @@
 import type { Subject } from '../knowledge/subject.js';
 import type { MeaningModel } from './meaning-file.js';
 import { NearestExamples } from './nearest-examples.js';
+import { NearestWords } from './nearest-words.js';
 import { EncoderUnavailable, type SentenceEncoder } from './sentence-encoder.js';
+import { Spelling } from './spelling.js';
 import { SubjectClassifier, softmax } from './subject-classifier.js';
 import { WordSearch } from './word-search.js';
 
@@ -43,7 +45,8 @@ export class MeaningReader {
   private readonly asked: NearestExamples;
   private readonly followUps: NearestExamples;
   private readonly english: WordSearch;
-  private readonly spanish: WordSearch;
+  private readonly spanish: NearestWords;
+  private readonly spelling: Spelling;
   private readonly numbers: ReadonlyMap<string, number>;
 
   constructor(
@@ -54,6 +57,9 @@ export class MeaningReader {
     this.classifier = new SubjectClassifier(model.classifier);
     this.asked = new NearestExamples(model.asked);
     this.followUps = new NearestExamples(model.followUps);
+    this.spelling = new Spelling(
+      subjects.flatMap(({ asked, question, answer = '' }) => [question, ...asked, answer]),
+    );
     this.numbers = new Map(subjects.map(({ id }, at) => [id, at]));
     this.english = new WordSearch(
       subjects.map(({ asked, question, answer = '' }) => ({
@@ -61,13 +67,12 @@ export class MeaningReader {
         told: answer,
       })),
     );
-    this.spanish = new WordSearch(
-      subjects.map(({ es }) => ({ asked: es?.asked ?? [], told: es?.answer ?? '' })),
-    );
+    this.spanish = new NearestWords(subjects.map(({ es }) => es?.asked ?? []));
   }
 
   /** The subjects that an English text may mean, best first, 8 at most. By words alone while the encoder is away. */
-  async read(text: string, context: ReadingContext = {}): Promise<Meaning[]> {
+  async read(written: string, context: ReadingContext = {}): Promise<Meaning[]> {
+    const text = this.spelling.correct(written);
     const vector = await this.vectorOf(text);
     const chances = this.classifier.classify(text, vector);
     const words = this.english.find(text);
@@ -97,15 +102,12 @@ export class MeaningReader {
 
   /** The same for a Spanish text, by its words alone: the encoder knows no Spanish. */
   readSpanish(text: string): Meaning[] {
-    const words = this.spanish.find(text);
-    const numbers = best(words.entries());
-    const scores = softmax(
-      Float32Array.from(numbers, (number) => WEIGHT.words * (words.get(number) ?? 0)),
-    );
-    return this.ranked(
-      numbers.map((number, at) => ({ number, likeness: 0, score: scores[at] ?? 0 })),
-      words,
-    );
+    return this.spanish.find(text).map(({ owner, likeness }) => ({
+      id: this.subjects[owner]?.id ?? '',
+      score: likeness,
+      likeness,
+      words: likeness,
+    }));
   }
 
   private ranked(
