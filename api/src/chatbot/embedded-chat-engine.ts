@@ -25,6 +25,12 @@ import type { MessageRequest, Reading } from './reading/reading.js';
 /** Most facts that a language model receives. */
 const MOST_FACTS = 6;
 
+/** A message, and what was said before it. */
+interface Heard {
+  reading: Reading;
+  lastReply: string;
+}
+
 interface Answered {
   answers: readonly Answer[];
   /** The turns that were answered by meaning, with what else they may have meant. */
@@ -62,7 +68,8 @@ export class EmbeddedChatEngine implements ConsideringEngine {
     { history, state: before }: Conversation,
   ): Promise<Consideration> {
     const reading = readMessage(message);
-    const { answers, turns, state } = await this.answer(reading, before);
+    const lastReply = history.findLast(({ isBot }) => isBot)?.content ?? '';
+    const { answers, turns, state } = await this.answer({ reading, lastReply }, before);
     const said = [...history.filter(({ isBot }) => !isBot).map(({ content }) => content), message];
     return {
       reply: composeReply({ answers, state, said, knowledge: this.knowledge }),
@@ -72,9 +79,10 @@ export class EmbeddedChatEngine implements ConsideringEngine {
     };
   }
 
-  private async answer(reading: Reading, before: ConversationState): Promise<Answered> {
+  private async answer(heard: Heard, before: ConversationState): Promise<Answered> {
+    const { reading } = heard;
     const language = languageOf(reading, before);
-    if (language === 'es') return this.inSpanish(reading, before);
+    if (language === 'es') return this.inSpanish(heard, before);
     if (language !== 'en') {
       const answer = foreignAnswer(language);
       return { answers: [answer], turns: [], state: afterAnswer(before, answer) };
@@ -93,7 +101,7 @@ export class EmbeddedChatEngine implements ConsideringEngine {
         state = hearRequest(state, request);
         continue;
       }
-      const turn = await this.turnFor(request, reading, hearRequest(state, request));
+      const turn = await this.turnFor(request, heard, hearRequest(state, request));
       const answer = answerRequest(turn);
       turns.push(turn);
       answers.push(answer);
@@ -102,23 +110,24 @@ export class EmbeddedChatEngine implements ConsideringEngine {
     return { answers: worthSaying(answers, turns), turns, state };
   }
 
-  private async inSpanish(reading: Reading, before: ConversationState): Promise<Answered> {
+  private async inSpanish(heard: Heard, before: ConversationState): Promise<Answered> {
+    const { reading } = heard;
     const request = reading.requests[0];
     if (request === undefined) return { answers: [], turns: [], state: before };
     const meanings = this.knowledge.meanings.readSpanish(reading.text);
-    const turn = { ...this.turn({ ...request, raw: reading.text }, reading, before), meanings };
+    const turn = { ...this.turn({ ...request, raw: reading.text }, heard, before), meanings };
     const answer = spanishAnswer(turn);
     return { answers: [answer], turns: [turn], state: afterAnswer(before, answer) };
   }
 
-  private turn(request: MessageRequest, reading: Reading, state: ConversationState): Turn {
+  private turn(request: MessageRequest, heard: Heard, state: ConversationState): Turn {
     const { knowledge } = this;
-    return { request, reading, state, meanings: [], passages: [], knowledge, now: this.clock() };
+    return { request, ...heard, state, meanings: [], passages: [], knowledge, now: this.clock() };
   }
 
   private async turnFor(
     request: MessageRequest,
-    reading: Reading,
+    heard: Heard,
     state: ConversationState,
   ): Promise<Turn> {
     const { meanings, passages } = this.knowledge;
@@ -134,7 +143,7 @@ export class EmbeddedChatEngine implements ConsideringEngine {
       passages.find(request.text),
     ]);
     return {
-      ...this.turn(request, reading, state),
+      ...this.turn(request, heard, state),
       meanings: joinMeanings(alone, withThing),
       passages: found,
     };

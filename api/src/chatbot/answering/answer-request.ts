@@ -3,7 +3,7 @@ import { answerSubject } from './answer-subject.js';
 import { decide } from './decide.js';
 import { aboutThem } from './facts/people.js';
 import { projectTalk } from './project-talk.js';
-import { nothingMore, notSaid, offTopic } from './talk/boundaries.js';
+import { nothingMore, notSaid, notSaidEither, offTopic } from './talk/boundaries.js';
 import { bookingAnswer } from './talk/lead.js';
 import type { AnswerStep, Turn } from './turn.js';
 
@@ -39,9 +39,9 @@ function incidentFirst(turn: Turn): Answer | undefined {
 }
 
 const ORDINALS: readonly (readonly string[])[] = [
-  ['1', 'first', 'one', 'yes', 'former'],
-  ['2', 'second', 'two', 'latter'],
-  ['3', 'third', 'three', 'last'],
+  ['1', 'first', 'former', 'yes'],
+  ['2', 'second', 'latter', 'two'],
+  ['3', 'third', 'last', 'three'],
 ];
 
 /** Longest message that chooses by number, in words: 'the second one please'. */
@@ -103,11 +103,14 @@ function byMeaning(turn: Turn): Answer {
 }
 
 /** Nobody gets the same words twice in a row. */
-function notTwice(answer: Answer, { state }: Turn): Answer {
-  const isSame =
-    answer.subject !== undefined &&
-    answer.subject === state.subject &&
-    answer.isFixed !== true &&
-    state.told.at(-1) === answer.subject;
-  return isSame ? { ...nothingMore, subject: answer.subject, path: answer.path } : answer;
+function notTwice(answer: Answer, { lastReply }: Turn): Answer {
+  if (!lastReply.includes(answer.text)) return answer;
+  const { subject, path } = answer;
+  if (answer.isUnknown === true)
+    return { ...notSaidEither, ...(subject !== undefined && { subject }) };
+  return {
+    ...nothingMore,
+    ...(subject !== undefined && { subject }),
+    ...(path !== undefined && { path }),
+  };
 }

@@ -61,10 +61,8 @@ export function projectTalk(turn: Turn): Answer | undefined {
   }
   const price = () => ({ ...priceAnswer(turn), subject: 'price' });
   if (asksPrice(request.text) && (hasParts || hasKind) && !isSure) return price();
-  if (state.asked === 'price' && (hasParts || hasAmount || hasKind)) {
-    if (isProjectTalk || !isSure)
-      return request.isQuestion && !request.isFollowUp && !isProjectTalk ? undefined : price();
-  }
+  const goesOn = hasParts || hasAmount || request.isFollowUp || isProjectTalk;
+  if (state.asked === 'price' && goesOn && !isSure) return price();
   // 'Portfolio site, five pages' tells enough for a figure.
   return does === 'project' && hasParts && hasKind ? price() : undefined;
 }

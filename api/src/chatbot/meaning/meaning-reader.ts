@@ -46,6 +46,7 @@ export class MeaningReader {
   private readonly followUps: NearestExamples;
   private readonly english: WordSearch;
   private readonly spanish: NearestWords;
+  private readonly plain: NearestWords;
   private readonly spelling: Spelling;
   private readonly numbers: ReadonlyMap<string, number>;
 
@@ -60,6 +61,7 @@ export class MeaningReader {
     this.spelling = new Spelling(
       subjects.flatMap(({ asked, question, answer = '' }) => [question, ...asked, answer]),
     );
+    this.plain = new NearestWords(subjects.map(({ asked, question }) => [question, ...asked]));
     this.numbers = new Map(subjects.map(({ id }, at) => [id, at]));
     this.english = new WordSearch(
       subjects.map(({ asked, question, answer = '' }) => ({
@@ -74,6 +76,7 @@ export class MeaningReader {
   async read(written: string, context: ReadingContext = {}): Promise<Meaning[]> {
     const text = this.spelling.correct(written);
     const vector = await this.vectorOf(text);
+    if (vector === undefined) return this.readWords(text);
     const chances = this.classifier.classify(text, vector);
     const words = this.english.find(text);
     const candidates = new Set([...best(chances.entries()), ...best(words.entries())]);
@@ -98,6 +101,19 @@ export class MeaningReader {
       found.map(({ number, likeness }, at) => ({ number, likeness, score: scores[at] ?? 0 })),
       words,
     );
+  }
+
+  /** What a text may mean by its words alone. Their likeness is put on the scale that vectors have. */
+  private readWords(text: string): Meaning[] {
+    return this.plain
+      .find(text)
+      .slice(0, MOST)
+      .map(({ owner, likeness }) => ({
+        id: this.subjects[owner]?.id ?? '',
+        score: likeness,
+        likeness: (1 + likeness) / 2,
+        words: likeness,
+      }));
   }
 
   /** The same for a Spanish text, by its words alone: the encoder knows no Spanish. */
