@@ -5,17 +5,31 @@ import { spanishAnswer } from './answering/spanish/spanish.js';
 import { leadAnswer } from './answering/talk/lead.js';
 import { foreignAnswer } from './answering/talk/other-languages.js';
 import type { Turn } from './answering/turn.js';
-import type { Consideration, ConsideringEngine, Conversation, EngineAnswer, Fact } from './chat-engine.js';
+import type {
+  Consideration,
+  ConsideringEngine,
+  Conversation,
+  EngineAnswer,
+  Fact,
+} from './chat-engine.js';
 import { afterAnswer } from './conversation/after-answer.js';
 import type { ConversationState } from './conversation/conversation-state.js';
 import { hearRequest } from './conversation/hear-request.js';
+import { inContext } from './conversation/in-context.js';
 import type { KnowledgeBase } from './knowledge/knowledge-base.js';
+import { joinMeanings } from './meaning/join-meanings.js';
 import type { SentenceEncoder } from './meaning/sentence-encoder.js';
 import { readMessage } from './reading/read-message.js';
 import type { MessageRequest, Reading } from './reading/reading.js';
 
 /** Most facts that a language model receives. */
 const MOST_FACTS = 6;
+
+/** A message, and what was said before it. */
+interface Heard {
+  reading: Reading;
+  lastReply: string;
+}
 
 interface Answered {
   answers: readonly Answer[];
@@ -54,7 +68,8 @@ export class EmbeddedChatEngine implements ConsideringEngine {
     { history, state: before }: Conversation,
   ): Promise<Consideration> {
     const reading = readMessage(message);
-    const { answers, turns, state } = await this.answer(reading, before);
+    const lastReply = history.findLast(({ isBot }) => isBot)?.content ?? '';
+    const { answers, turns, state } = await this.answer({ reading, lastReply }, before);
     const said = [...history.filter(({ isBot }) => !isBot).map(({ content }) => content), message];
     return {
       reply: composeReply({ answers, state, said, knowledge: this.knowledge }),
@@ -64,9 +79,10 @@ export class EmbeddedChatEngine implements ConsideringEngine {
     };
   }
 
-  private async answer(reading: Reading, before: ConversationState): Promise<Answered> {
+  private async answer(heard: Heard, before: ConversationState): Promise<Answered> {
+    const { reading } = heard;
     const language = languageOf(reading, before);
-    if (language === 'es') return this.inSpanish(reading, before);
+    if (language === 'es') return this.inSpanish(heard, before);
     if (language !== 'en') {
       const answer = foreignAnswer(language);
       return { answers: [answer], turns: [], state: afterAnswer(before, answer) };
@@ -85,33 +101,33 @@ export class EmbeddedChatEngine implements ConsideringEngine {
         state = hearRequest(state, request);
         continue;
       }
-      const turn = await this.turnFor(request, reading, hearRequest(state, request));
+      const turn = await this.turnFor(request, heard, hearRequest(state, request));
       const answer = answerRequest(turn);
       turns.push(turn);
       answers.push(answer);
       state = afterAnswer(turn.state, answer);
     }
-    const incident = answers.find(({ isIncident }) => isIncident === true);
-    return { answers: incident === undefined ? answers : [incident], turns, state };
+    return { answers: worthSaying(answers, turns), turns, state };
   }
 
-  private async inSpanish(reading: Reading, before: ConversationState): Promise<Answered> {
+  private async inSpanish(heard: Heard, before: ConversationState): Promise<Answered> {
+    const { reading } = heard;
     const request = reading.requests[0];
     if (request === undefined) return { answers: [], turns: [], state: before };
     const meanings = this.knowledge.meanings.readSpanish(reading.text);
-    const turn = { ...this.turn({ ...request, raw: reading.text }, reading, before), meanings };
+    const turn = { ...this.turn({ ...request, raw: reading.text }, heard, before), meanings };
     const answer = spanishAnswer(turn);
     return { answers: [answer], turns: [turn], state: afterAnswer(before, answer) };
   }
 
-  private turn(request: MessageRequest, reading: Reading, state: ConversationState): Turn {
+  private turn(request: MessageRequest, heard: Heard, state: ConversationState): Turn {
     const { knowledge } = this;
-    return { request, reading, state, meanings: [], passages: [], knowledge, now: this.clock() };
+    return { request, ...heard, state, meanings: [], passages: [], knowledge, now: this.clock() };
   }
 
   private async turnFor(
     request: MessageRequest,
-    reading: Reading,
+    heard: Heard,
     state: ConversationState,
   ): Promise<Turn> {
     const { meanings, passages } = this.knowledge;
@@ -120,11 +136,17 @@ export class EmbeddedChatEngine implements ConsideringEngine {
       ...(topic !== undefined && { topic }),
       ...(follows !== undefined && { follows }),
     };
-    const [read, found] = await Promise.all([
+    const full = request.isFollowUp ? inContext(request.text, topic) : undefined;
+    const [alone, withThing, found] = await Promise.all([
       meanings.read(request.text, request.isFollowUp ? context : {}),
+      full === undefined ? [] : meanings.read(full, context),
       passages.find(request.text),
     ]);
-    return { ...this.turn(request, reading, state), meanings: read, passages: found };
+    return {
+      ...this.turn(request, heard, state),
+      meanings: joinMeanings(alone, withThing),
+      passages: found,
+    };
   }
 
   private factsFor({ meanings, passages }: Turn): Fact[] {
@@ -147,4 +169,17 @@ function languageOf({ language, text }: Reading, { language: before }: Conversat
   )
     return 'es';
   return language;
+}
+
+/** An incident alone; else what is known, without what was only told and not understood. */
+function worthSaying(answers: readonly Answer[], turns: readonly Turn[]): readonly Answer[] {
+  const incident = answers.find(({ isIncident }) => isIncident === true);
+  if (incident !== undefined) return [incident];
+  const isOnlyTold = (answer: Answer) => {
+    const turn = turns[answers.indexOf(answer) - (answers.length - turns.length)];
+    const isUnclear = answer.isUnknown === true || answer.choices !== undefined;
+    return isUnclear && turn?.request.isQuestion === false;
+  };
+  const known = answers.filter((answer) => !isOnlyTold(answer));
+  return known.length === 0 ? answers.slice(-1) : known;
 }

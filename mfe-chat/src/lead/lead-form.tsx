@@ -8,10 +8,17 @@ import { Textarea } from '@northloop/kit/ui/forms/textarea';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ChatMessage } from '../conversation/state/chat-message';
 import { LEAVE_DETAILS } from '../panel/chat-texts';
+import { replyClass } from '../panel/messages/bubble-class';
 import { ReplyText } from '../panel/messages/reply-text';
 import { NOTE_MAX_LENGTH } from './lead-request';
 import { LeadSent } from './lead-sent';
 import type { LeadForm as LeadFormState } from './use-lead-form';
+
+const INPUTS = [
+  { name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
+] as const;
 
 /** Props of {@link LeadForm}. */
 export interface LeadFormProps {
@@ -74,7 +81,7 @@ export function LeadForm({ form, reply, messages, draft, onInternalLink, onDone 
         <p className="mt-1 text-small text-ink-muted">A person will reply within 24 hours.</p>
         <div id={originId} className="text-small">
           {reply && (
-            <div className="mt-3 rounded-xl rounded-bl-xs bg-sunk px-3.5 py-2.5 text-pretty whitespace-pre-wrap [overflow-wrap:anywhere] forced-colors:border">
+            <div className={`${replyClass} mt-3`}>
               <ReplyText content={reply} onInternalLink={onInternalLink} />
             </div>
           )}
@@ -85,51 +92,35 @@ export function LeadForm({ form, reply, messages, draft, onInternalLink, onDone 
           )}
         </div>
       </div>
-      <Field label="Name" required error={errors.name}>
-        <Input
-          name="name"
-          autoComplete="name"
-          limit={CONTACT_MAX_LENGTH.name}
-          value={values.name}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-      </Field>
-      <Field
-        label="Email"
-        required
-        error={errors.email}
-        hint={
-          lacksEmail
-            ? 'We need an email too: we write there if we can’t reach you by phone.'
-            : undefined
-        }
-      >
-        <Input
-          name="email"
-          type="email"
-          autoComplete="email"
-          limit={CONTACT_MAX_LENGTH.email}
-          value={values.email}
-          onChange={(event) => change({ email: event.target.value })}
-        />
-      </Field>
-      <Field label="Phone" optional error={errors.phone}>
-        <Input
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          limit={CONTACT_MAX_LENGTH.phone}
-          value={values.phone}
-          onChange={(event) => change({ phone: event.target.value })}
-        />
-      </Field>
-      <Field label="What is it about?" optional error={errors.note}>
+      {INPUTS.map(({ name, label, ...input }) => (
+        <Field
+          key={name}
+          label={label}
+          required={name !== 'phone'}
+          optional={name === 'phone'}
+          error={errors[name]}
+          hint={
+            name === 'email' && lacksEmail
+              ? 'We need an email too: we write there if we can’t reach you by phone.'
+              : undefined
+          }
+        >
+          <Input
+            {...input}
+            name={name}
+            limit={CONTACT_MAX_LENGTH[name]}
+            value={values[name]}
+            onChange={(event) => change({ [name]: event.target.value })}
+          />
+        </Field>
+      ))}
+      <Field label="What is it about?" optional error={errors.message}>
         <Textarea
-          name="note"
+          name="message"
           rows={2}
           limit={NOTE_MAX_LENGTH}
-          value={values.note}
-          onChange={(event) => change({ note: event.target.value })}
+          value={values.message}
+          onChange={(event) => change({ message: event.target.value })}
         />
       </Field>
       <TrapField ref={trap} />

@@ -34,7 +34,11 @@ describe('toLeadRequest', () => {
   });
 
   it('sends it along with consent, with what it was about', () => {
-    const request = toLeadRequest({ ...values, attaches: true, note: 'Call me' }, draft, messages);
+    const request = toLeadRequest(
+      { ...values, attaches: true, message: 'Call me' },
+      draft,
+      messages,
+    );
     expect(request).toMatchObject(draft);
     expect(request.message).toBe(
       'Call me\n\nThe conversation:\nVisitor: How much is a store?\nAssistant: Our estimate is there.',

@@ -16,7 +16,7 @@ import type { LeadValues } from './lead-values';
 export const CONSENT_VERSION = 'chat-2025-02';
 
 /** The fields that can be wrong, from top to bottom. */
-export const LEAD_FIELDS = ['name', 'email', 'phone', 'note'] as const;
+export const LEAD_FIELDS = ['name', 'email', 'phone', 'message'] as const;
 
 /** What is wrong with each field. An empty object means that the form can be sent. */
 export type LeadErrors = Partial<Record<(typeof LEAD_FIELDS)[number], string>>;
@@ -25,12 +25,12 @@ export type LeadErrors = Partial<Record<(typeof LEAD_FIELDS)[number], string>>;
 export const NOTE_MAX_LENGTH = 1000;
 
 /** Checks what was typed. */
-export function leadErrors({ name, email, phone, note }: LeadValues): LeadErrors {
+export function leadErrors({ name, email, phone, message }: LeadValues): LeadErrors {
   const found = {
     name: leadError('name', name),
     email: leadError('email', email),
     phone: leadError('phone', phone),
-    note: tooLong(note, NOTE_MAX_LENGTH),
+    message: tooLong(message, NOTE_MAX_LENGTH),
   };
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
 }
@@ -45,11 +45,11 @@ const HEADING = 'The conversation:';
  * @param messages the conversation without the greeting
  */
 export function toLeadRequest(
-  { name, email, phone, note, attaches }: LeadValues,
+  { name, email, phone, message, attaches }: LeadValues,
   draft: Partial<ContactRequest> | null,
   messages: readonly ChatMessage[],
 ): ContactRequest & FormSignals {
-  const opening = plainText(note) || NO_NOTE;
+  const opening = plainText(message) || NO_NOTE;
   const room = CONTACT_MAX_LENGTH.message - opening.length - HEADING.length - 8;
   const transcript = attaches ? transcriptOf(messages, room) : '';
   return {

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { EMPTY_VALUES, fillIn } from './lead-values';
 
-const typed = { ...EMPTY_VALUES, name: 'Dana', note: 'Rolls, ordered ahead', attaches: true };
+const typed = { ...EMPTY_VALUES, name: 'Dana', message: 'Rolls, ordered ahead', attaches: true };
 
 it('fills in what was said and leaves the rest as it was typed', () => {
   expect(fillIn(typed, { phone: '612 555 0100', email: 'dana@bakery.example' }, {})).toEqual({
     name: 'Dana',
     email: 'dana@bakery.example',
     phone: '612 555 0100',
-    note: 'Rolls, ordered ahead',
+    message: 'Rolls, ordered ahead',
     attaches: true,
   });
 });
@@ -16,7 +16,7 @@ it('fills in what was said and leaves the rest as it was typed', () => {
 it('takes a newer word for an older one', () => {
   expect(fillIn(typed, { name: 'Dana Voss', message: 'Bread' }, { name: 'Dana' })).toMatchObject({
     name: 'Dana Voss',
-    note: 'Bread',
+    message: 'Bread',
   });
 });
 

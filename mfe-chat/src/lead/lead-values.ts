@@ -5,7 +5,8 @@ export interface LeadValues {
   name: string;
   email: string;
   phone: string;
-  note: string;
+  /** What it is about. */
+  message: string;
   /** The visitor wants to include the conversation. */
   attaches: boolean;
 }
@@ -15,7 +16,7 @@ export const EMPTY_VALUES: LeadValues = {
   name: '',
   email: '',
   phone: '',
-  note: '',
+  message: '',
   attaches: false,
 };
 
@@ -25,13 +26,9 @@ export const EMPTY_VALUES: LeadValues = {
  * @param before what the form was filled in with the last time
  */
 export function fillIn(values: LeadValues, lead: ChatLead, before: ChatLead): LeadValues {
-  const news = (name: keyof ChatLead) =>
-    lead[name] === undefined || lead[name] === before[name] ? undefined : lead[name];
+  const isNew = (name: string) => lead[name as keyof ChatLead] !== before[name as keyof ChatLead];
   return {
     ...values,
-    name: news('name') ?? values.name,
-    email: news('email') ?? values.email,
-    phone: news('phone') ?? values.phone,
-    note: news('message') ?? values.note,
+    ...Object.fromEntries(Object.entries(lead).filter(([name]) => isNew(name))),
   };
 }

@@ -71,7 +71,7 @@ export function useLeadForm(): LeadForm {
       setStatus('editing');
       const refused: LeadErrors = Object.fromEntries(
         result.fieldErrors
-          .filter(({ field }) => field === 'name' || field === 'email' || field === 'phone')
+          .filter(({ field }) => field in values)
           .map(({ field, message }) => [field, message]),
       );
       setErrors(refused);

@@ -141,7 +141,7 @@ describe('parseReply', () => {
 describe('plainReply', () => {
   it('has no marks, but the lists and where links lead', () => {
     expect(plainReply('**Bold** and *italic*:\n- one\n- [two](/team)\n1. three\n2. 5*3')).toBe(
-      'Bold and italic:\n\n- one\n- two (/team)\n\n1. three\n2. 5*3',
+      'Bold and italic:\n- one\n- two (/team)\n1. three\n2. 5*3',
     );
   });
 

@@ -1,9 +1,8 @@
-import { type ReplyLink, type ReplyToken, tokenizeLinks, toLink } from './tokenize-links';
+import { type ReplyToken, tokenizeLinks, toLink } from './tokenize-links';
 
-/** A piece of a line. A `named` link has a text of its own instead of its address. */
+/** A piece of a line. */
 export type Span =
-  | Exclude<ReplyToken, ReplyLink>
-  | (ReplyLink & { isNamed?: true })
+  | ReplyToken
   | { kind: 'strong'; children: readonly Span[] }
   | { kind: 'em'; children: readonly Span[] };
 
@@ -42,14 +41,17 @@ export function parseReply(reply: string): Block[] {
 /** Longest marked text, in characters, so that hostile text cannot make the search slow. */
 const MOST = 300;
 
-/** Neither side of a mark may touch a word or an address from outside: `5*3`, `$5**`, `a_b`, `/a*`. */
+/**
+ * Neither side of a mark may touch a word or an address from outside: `5*3`, `$5**`, `a_b`, `/a*`. A link's own text may
+ * not begin like an address, which could pretend to lead elsewhere.
+ */
 const BEFORE = String.raw`(?<![\p{L}\p{N}*/_&=?#%\\])`;
 const AFTER = String.raw`(?![\p{L}\p{N}*])`;
 const MARKED = new RegExp(
   [
-    String.raw`${BEFORE}\*\*(?=[^\s])(?<strong>(?:(?!\s\*\*)[^\n]){1,${MOST}}?)(?<=\S)\*\*${AFTER}`,
-    String.raw`${BEFORE}\*(?=[^\s*])(?<em>[^*\n]{1,${MOST}})(?<=\S)\*${AFTER}`,
-    String.raw`\[(?<name>[^[\]\n]{1,${MOST}})\]\((?<address>(?:\/|https?:\/\/)(?:[^\s()]|\([^\s()]*\)){1,${MOST}})\)`,
+    String.raw`${BEFORE}\*\*(?=[^\s])((?:(?!\s\*\*)[^\n]){1,${MOST}}?)(?<=\S)\*\*${AFTER}`,
+    String.raw`${BEFORE}\*(?=[^\s*])([^*\n]{1,${MOST}})(?<=\S)\*${AFTER}`,
+    String.raw`\[((?!\w+:)[^[\]\n]{1,${MOST}})\]\(((?:\/|https?:\/\/)(?:[^\s()]|\([^\s()]*\)){1,${MOST}})\)`,
   ].join('|'),
   'gu',
 );
@@ -57,40 +59,33 @@ const MARKED = new RegExp(
 function parseSpans(text: string): Span[] {
   const spans: Span[] = [];
   let end = 0;
-  for (const { 0: whole, index, groups } of text.matchAll(MARKED)) {
-    const span = toSpan(groups ?? {});
+  for (const match of text.matchAll(MARKED)) {
+    const [whole, ...parts] = match;
+    const span = toSpan(parts);
     if (span === null) continue;
-    spans.push(...tokenizeLinks(text.slice(end, index)), span);
-    end = index + whole.length;
+    spans.push(...tokenizeLinks(text.slice(end, match.index)), span);
+    end = match.index + whole.length;
   }
   return [...spans, ...tokenizeLinks(text.slice(end))];
 }
 
-function toSpan({ strong, em, name, address }: Record<string, string | undefined>): Span | null {
-  if (strong !== undefined) return { kind: 'strong', children: parseSpans(strong) };
-  if (em !== undefined) return { kind: 'em', children: parseSpans(em) };
-  const link = toLink(address ?? '');
-  // A text that is an address itself could pretend to lead elsewhere.
-  const pretends = tokenizeLinks(name ?? '').some(({ kind }) => kind !== 'text');
-  return link === null || name === undefined || pretends
-    ? null
-    : { ...link, text: name, isNamed: true };
+function toSpan([strong, em, name, address]: readonly (string | undefined)[]): Span | null {
+  if (strong) return { kind: 'strong', children: parseSpans(strong) };
+  if (em) return { kind: 'em', children: parseSpans(em) };
+  const link = name && address ? toLink(address) : null;
+  return link && name ? { ...link, text: name } : null;
 }
 
 const plainSpans = (spans: readonly Span[]): string =>
   spans
     .map((span) => {
       if ('children' in span) return plainSpans(span.children);
-      return span.kind !== 'text' && span.isNamed ? `${span.text} (${span.href})` : span.text;
+      // An address that is shown as one, and a telephone number, need no other.
+      const isNamed =
+        span.kind !== 'text' && /^(?:\/|http)/.test(span.href) && span.text !== span.href;
+      return isNamed ? `${span.text} (${span.href})` : span.text;
     })
     .join('');
 
-/** A reply without its marks, for places that show plain text only. */
-export const plainReply = (reply: string): string =>
-  parseReply(reply)
-    .map((block) => {
-      if (block.kind === 'text') return plainSpans(block.children);
-      const markOf = (index: number) => (block.start === null ? '-' : `${block.start + index}.`);
-      return block.items.map((item, index) => `${markOf(index)} ${plainSpans(item)}`).join('\n');
-    })
-    .join('\n\n');
+/** A reply without its marks, for places that show plain text only. Lists stay as they were written. */
+export const plainReply = (reply: string): string => plainSpans(parseSpans(reply));

@@ -1,10 +1,9 @@
 import type { Answer } from './answer.js';
 import { answerSubject } from './answer-subject.js';
 import { decide } from './decide.js';
-import { durationAnswer } from './facts/duration.js';
 import { aboutThem } from './facts/people.js';
-import { priceAnswer } from './facts/price.js';
-import { nothingMore, notSaid, offTopic } from './talk/boundaries.js';
+import { projectTalk } from './project-talk.js';
+import { nothingMore, notSaid, notSaidEither, offTopic } from './talk/boundaries.js';
 import { bookingAnswer } from './talk/lead.js';
 import type { AnswerStep, Turn } from './turn.js';
 
@@ -14,7 +13,7 @@ const STEPS: readonly AnswerStep[] = [
   choiceOfOffered,
   wishedTime,
   aboutThem,
-  changedProject,
+  projectTalk,
 ];
 
 /** Answers one request of a message. */
@@ -40,9 +39,9 @@ function incidentFirst(turn: Turn): Answer | undefined {
 }
 
 const ORDINALS: readonly (readonly string[])[] = [
-  ['1', 'first', 'one', 'yes', 'former'],
-  ['2', 'second', 'two', 'latter'],
-  ['3', 'third', 'three', 'last'],
+  ['1', 'first', 'former', 'yes'],
+  ['2', 'second', 'latter', 'two'],
+  ['3', 'third', 'last', 'three'],
 ];
 
 /** Longest message that chooses by number, in words: 'the second one please'. */
@@ -65,39 +64,21 @@ function choiceOfOffered(turn: Turn): Answer | undefined {
 }
 
 /** What a wish for a time can be taken for. */
-const MEETING = new Set(['booking', 'lead', 'handover', 'yes', 'hours']);
+const MEETING = new Set(['booking', 'lead', 'handover']);
+
+/** 'Tuesday at 3pm': a day and an hour. */
+const DAY_AND_HOUR = /day\b.*\d|\d.*day\b/i;
 
 /** 'Tuesday 3pm works for me' is a wish for that time; 'are you open on Tuesday?' is a question. */
 function wishedTime(turn: Turn): Answer | undefined {
   const { reading, request, meanings, knowledge, state } = turn;
   if (reading.time === undefined || request.isQuestion) return undefined;
   const does = knowledge.subject(meanings[0]?.id ?? '')?.does;
-  const goesOn = state.subject === 'booking';
-  return goesOn || (does !== undefined && MEETING.has(does))
-    ? { ...bookingAnswer(turn), subject: 'booking' }
-    : undefined;
-}
-
-/** What leaves a changed project the likeliest meaning. */
-const PROJECT_TALK = new Set(['price', 'duration', 'project', 'care-price', 'yes', 'no']);
-
-/** 'And with booking?', 'just three pages', 'skip the blog' after a price or a time. */
-function changedProject(turn: Turn): Answer | undefined {
-  const { state, request, meanings, knowledge } = turn;
-  const { kind, features, without, pages, notKinds } = request.project;
-  const changes =
-    kind !== undefined ||
-    pages !== undefined ||
-    features.length + without.length + notKinds.length > 0;
-  const ownAmount = request.amounts.some(({ isVisitors }) => isVisitors);
-  if (!changes && !ownAmount) return undefined;
-  if (state.asked !== 'price' && state.asked !== 'duration') return undefined;
-  const does = knowledge.subject(meanings[0]?.id ?? '')?.does;
-  const isProjectTalk = does !== undefined && PROJECT_TALK.has(does);
-  if (!request.isFollowUp && !isProjectTalk) return undefined;
-  const asksTime = does === 'duration' || (state.asked === 'duration' && does !== 'price');
-  const answer = asksTime ? durationAnswer(turn) : priceAnswer(turn);
-  return { ...answer, subject: asksTime ? 'duration' : 'price' };
+  const isWish =
+    state.subject === 'booking' ||
+    DAY_AND_HOUR.test(reading.time) ||
+    (does !== undefined && MEETING.has(does));
+  return isWish ? { ...bookingAnswer(turn), subject: 'booking' } : undefined;
 }
 
 /** Answers by what the request means. */
@@ -122,11 +103,14 @@ function byMeaning(turn: Turn): Answer {
 }
 
 /** Nobody gets the same words twice in a row. */
-function notTwice(answer: Answer, { state }: Turn): Answer {
-  const isSame =
-    answer.subject !== undefined &&
-    answer.subject === state.subject &&
-    answer.isFixed !== true &&
-    state.told.at(-1) === answer.subject;
-  return isSame ? { ...nothingMore, subject: answer.subject, path: answer.path } : answer;
+function notTwice(answer: Answer, { lastReply }: Turn): Answer {
+  if (!lastReply.includes(answer.text)) return answer;
+  const { subject, path } = answer;
+  if (answer.isUnknown === true)
+    return { ...notSaidEither, ...(subject !== undefined && { subject }) };
+  return {
+    ...nothingMore,
+    ...(subject !== undefined && { subject }),
+    ...(path !== undefined && { path }),
+  };
 }

@@ -6,7 +6,6 @@ import { durationAnswer } from './facts/duration.js';
 import { hoursAnswer } from './facts/hours.js';
 import { introduce, personOf } from './facts/people.js';
 import { carePriceAnswer, priceAnswer } from './facts/price.js';
-import { spanishAnswer } from './spanish/spanish.js';
 import {
   noDiscount,
   nothingMore,
@@ -20,6 +19,7 @@ import {
   acknowledgement,
   goodbye,
   greeting,
+  languages,
   nature,
   projectHeard,
   smallTalk,
@@ -54,7 +54,7 @@ const WORKED_OUT: Readonly<Record<Exclude<Doing, `person-${string}`>, (turn: Tur
   injection: () => steering,
   hostile: () => insulted,
   'small-talk': () => smallTalk,
-  language: spanishAnswer,
+  language: () => languages,
   repeat: () => nothingMore,
   yes: () => acknowledgement,
   no: () => acknowledgement,
@@ -75,7 +75,7 @@ export function answerSubject(subject: Subject, turn: Turn): Answer {
 function wordsOf({ answer, does, page }: Subject, turn: Turn): Answer {
   if (answer !== undefined) return { text: answer, path: page };
   const person = personOf(does ?? '');
-  if (person !== undefined) return introduce(person, turn.request.text);
+  if (person !== undefined) return introduce(person, turn);
   const work = WORKED_OUT[does as keyof typeof WORKED_OUT];
   return work(turn);
 }

@@ -16,6 +16,8 @@ export interface Turn {
   meanings: readonly Meaning[];
   /** What the live pages say about it, best first. */
   passages: readonly FoundPassage[];
+  /** What the assistant said last; empty at the beginning. */
+  lastReply: string;
   knowledge: KnowledgeBase;
   now: Date;
 }

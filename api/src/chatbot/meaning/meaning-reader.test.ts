@@ -71,11 +71,11 @@ describe('MeaningReader', () => {
 
   it('reads by words while the encoder is away', async () => {
     const [first] = await withoutEncoder.read('what is in your hostng');
-    expect(first).toMatchObject({ id: 'hosting', likeness: 0 });
+    expect(first?.id).toBe('hosting');
   });
 
   it('reads Spanish, with or without accents', () => {
-    expect(reader.readSpanish('deposito')[0]).toMatchObject({ id: 'deposit', words: 1 });
+    expect(reader.readSpanish('deposito')[0]?.id).toBe('deposit');
     expect(reader.readSpanish('donde alojan el sitio')[0]?.id).toBe('hosting');
   });
 });

@@ -1,7 +1,9 @@
 import type { Subject } from '../knowledge/subject.js';
 import type { MeaningModel } from './meaning-file.js';
 import { NearestExamples } from './nearest-examples.js';
+import { NearestWords } from './nearest-words.js';
 import { embedIfAble, type SentenceEncoder } from './sentence-encoder.js';
+import { Spelling } from './spelling.js';
 import { SubjectClassifier, softmax } from './subject-classifier.js';
 import { toSentence } from './text-features.js';
 import { WordSearch } from './word-search.js';
@@ -44,7 +46,9 @@ export class MeaningReader {
   private readonly asked: NearestExamples;
   private readonly followUps: NearestExamples;
   private readonly english: WordSearch;
-  private readonly spanish: WordSearch;
+  private readonly spanish: NearestWords;
+  private readonly plain: NearestWords;
+  private readonly spelling: Spelling;
   private readonly numbers: ReadonlyMap<string, number>;
 
   constructor(
@@ -55,6 +59,10 @@ export class MeaningReader {
     this.classifier = new SubjectClassifier(model.classifier);
     this.asked = new NearestExamples(model.asked);
     this.followUps = new NearestExamples(model.followUps);
+    this.spelling = new Spelling(
+      subjects.flatMap(({ asked, question, answer = '' }) => [question, ...asked, answer]),
+    );
+    this.plain = new NearestWords(subjects.map(({ asked, question }) => [question, ...asked]));
     this.numbers = new Map(subjects.map(({ id }, at) => [id, at]));
     this.english = new WordSearch(
       subjects.map(({ asked, question, answer = '' }) => ({
@@ -62,14 +70,14 @@ export class MeaningReader {
         told: answer,
       })),
     );
-    this.spanish = new WordSearch(
-      subjects.map(({ es }) => ({ asked: es?.asked ?? [], told: es?.answer ?? '' })),
-    );
+    this.spanish = new NearestWords(subjects.map(({ es }) => es?.asked ?? []));
   }
 
   /** The subjects that an English text may mean, best first, 8 at most. By words alone while the encoder is away. */
-  async read(text: string, context: ReadingContext = {}): Promise<Meaning[]> {
+  async read(written: string, context: ReadingContext = {}): Promise<Meaning[]> {
+    const text = this.spelling.correct(written);
     const [vector] = (await embedIfAble(this.encoder, [toSentence(text)])) ?? [];
+    if (vector === undefined) return this.readWords(text);
     const chances = this.classifier.classify(text, vector);
     const words = this.english.find(text);
     const candidates = new Set([...best(chances.entries()), ...best(words.entries())]);
@@ -78,8 +86,8 @@ export class MeaningReader {
     const next = new Set(this.subjectOf(context.follows)?.next);
     const found = [...candidates].map((number) => {
       const subject = this.subjects[number];
-      const near = vector ? this.asked.likeness(vector, number) : 0;
-      const follows = vector && followUps.has(number) ? this.followUps.likeness(vector, number) : 0;
+      const near = this.asked.likeness(vector, number);
+      const follows = followUps.has(number) ? this.followUps.likeness(vector, number) : 0;
       const sum =
         WEIGHT.chance * Math.log((chances[number] ?? 0) + 1e-6) +
         WEIGHT.words * (words.get(number) ?? 0) +
@@ -96,17 +104,27 @@ export class MeaningReader {
     );
   }
 
+  /** What a text may mean by its words alone. Their likeness is put on the scale that vectors have. */
+  private readWords(text: string): Meaning[] {
+    return this.plain
+      .find(text)
+      .slice(0, MOST)
+      .map(({ owner, likeness }) => ({
+        id: this.subjects[owner]?.id ?? '',
+        score: likeness,
+        likeness: (1 + likeness) / 2,
+        words: likeness,
+      }));
+  }
+
   /** The same for a Spanish text, by its words alone: the encoder knows no Spanish. */
   readSpanish(text: string): Meaning[] {
-    const words = this.spanish.find(text);
-    const numbers = best(words.entries());
-    const scores = softmax(
-      Float32Array.from(numbers, (number) => WEIGHT.words * (words.get(number) ?? 0)),
-    );
-    return this.ranked(
-      numbers.map((number, at) => ({ number, likeness: 0, score: scores[at] ?? 0 })),
-      words,
-    );
+    return this.spanish.find(text).map(({ owner, likeness }) => ({
+      id: this.subjects[owner]?.id ?? '',
+      score: likeness,
+      likeness,
+      words: likeness,
+    }));
   }
 
   private ranked(

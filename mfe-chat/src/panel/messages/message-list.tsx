@@ -6,6 +6,7 @@ import {
   GREETING_ID,
   holdsOnlyGreeting,
 } from '../../conversation/state/conversation-state';
+import { QUICK_QUESTIONS } from '../chat-texts';
 import { MessageBubble } from './message-bubble';
 import { messageTime } from './message-time';
 import { PartialReply } from './partial-reply';
@@ -83,7 +84,9 @@ export function MessageList({
             onDelete={onDelete}
           />
         )}
-        {isEmpty && !awaitsHistory(state) && <QuickQuestions onAsk={onAsk} />}
+        {isEmpty && !awaitsHistory(state) && (
+          <QuickQuestions label="Quick questions" questions={QUICK_QUESTIONS} onAsk={onAsk} />
+        )}
       </div>
       {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
       {!scroll.isAtEnd && !isEmpty && (

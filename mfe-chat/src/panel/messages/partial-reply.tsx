@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@northloop/kit';
 import { TYPING_TEXT } from '../chat-texts';
+import { replyClass } from './bubble-class';
 import { ReplyText } from './reply-text';
 
 /**
@@ -10,10 +11,7 @@ export function PartialReply({ text }: { text: string }) {
   return (
     <div className="flex items-end gap-1">
       <VisuallyHidden>{TYPING_TEXT}</VisuallyHidden>
-      <div
-        aria-hidden="true"
-        className="min-w-0 max-w-[85%] rounded-xl rounded-bl-xs bg-sunk px-3.5 py-2.5 text-small text-pretty text-ink whitespace-pre-wrap [overflow-wrap:anywhere] forced-colors:border"
-      >
+      <div aria-hidden="true" className={replyClass}>
         <ReplyText content={text} />
       </div>
       {/* Where the reply's copy button will be. */}

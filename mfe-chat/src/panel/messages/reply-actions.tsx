@@ -1,9 +1,9 @@
 import { Link } from '@northloop/kit';
-import { ArrowUpRight, Trash2, UserRound } from 'lucide-react';
+import { ArrowUpRight, RotateCcw, UserRound } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { ReplyExtras } from '../../conversation/state/chat-message';
 import { CHOICES_LABEL, DELETE_CONVERSATION, LEAVE_DETAILS, QUICK_QUESTIONS } from '../chat-texts';
-import { askClass } from './quick-questions';
+import { QuickQuestions } from './quick-questions';
 
 /** Props of {@link ReplyActions}. */
 export interface ReplyActionsProps {
@@ -38,25 +38,13 @@ export function ReplyActions({
   );
   const offersForm = isHandover || lead !== null;
   const hasSteps = steps.length + questions.length > 0 || offersForm || offersDeletion;
-  // Not announced with the reply; screen-reader users find the lists right after the reply.
   return (
     <>
       {choices.length > 0 && (
-        <ul
-          aria-label={CHOICES_LABEL}
-          aria-live="off"
-          className="mt-3 flex flex-col items-start gap-2"
-        >
-          {choices.map((choice) => (
-            <li key={choice}>
-              <button type="button" dir="auto" onClick={() => onAsk(choice)} className={askClass}>
-                {choice}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <QuickQuestions label={CHOICES_LABEL} questions={choices} onAsk={onAsk} />
       )}
       {hasSteps && (
+        // Not announced with the reply; screen-reader users find the list right after it.
         <ul aria-label="Next steps" aria-live="off" className="mt-3 flex flex-wrap gap-2">
           {offersForm && (
             <li>
@@ -69,7 +57,7 @@ export function ReplyActions({
           {offersDeletion && (
             <li>
               <button type="button" onClick={onDelete} className={stepClass}>
-                <Trash2 aria-hidden="true" className="size-4" />
+                <RotateCcw aria-hidden="true" className="size-4" />
                 {DELETE_CONVERSATION}
               </button>
             </li>

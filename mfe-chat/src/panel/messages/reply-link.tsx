@@ -9,31 +9,27 @@ const linkClass =
 /** Props of {@link ReplyLink}. */
 export interface ReplyLinkProps {
   link: ReplyLinkToken;
-  /** The link has a text of its own; otherwise a page of the site is shown by its name. */
-  isNamed: boolean;
   onInternalLink: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A link in a reply. Links that leave the site open in a new tab, and say so. */
-export function ReplyLink({ link: { kind, text, href }, isNamed, onInternalLink }: ReplyLinkProps) {
+/** A link in a reply. A page of the site without a text of its own is shown by its name. Links that leave the site open in a new tab, and say so. */
+export function ReplyLink({ link: { kind, text, href }, onInternalLink }: ReplyLinkProps) {
   if (kind === 'internal') {
     return (
       <Link to={href} onClick={onInternalLink} className={linkClass}>
-        {isNamed ? text : pageName(href)}
+        {text === href ? pageName(href) : text}
       </Link>
     );
   }
-  if (!href.startsWith('http')) {
-    return (
-      <a href={href} className={linkClass}>
-        {text}
-      </a>
-    );
-  }
+  const leaves = href.startsWith('http');
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={linkClass}>
+    <a
+      href={href}
+      {...(leaves && { target: '_blank', rel: 'noopener noreferrer' })}
+      className={linkClass}
+    >
       {text}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      {leaves && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
     </a>
   );
 }

@@ -17,32 +17,25 @@ export function ReplyText({ content, onInternalLink }: ReplyTextProps) {
   const show = (spans: readonly Span[]): ReactNode[] =>
     spans.map((span, index) => {
       const key = `${index} ${span.kind}`;
-      if (span.kind === 'strong') {
-        return (
-          <strong key={key} className="font-semibold">
-            {show(span.children)}
-          </strong>
-        );
-      }
-      if (span.kind === 'em') return <em key={key}>{show(span.children)}</em>;
+      if ('children' in span) return <span.kind key={key}>{show(span.children)}</span.kind>;
       if (span.kind === 'text' || !onInternalLink) return span.text;
-      const isNamed = span.isNamed === true;
-      return <ReplyLink key={key} link={span} isNamed={isNamed} onInternalLink={onInternalLink} />;
+      return <ReplyLink key={key} link={span} onInternalLink={onInternalLink} />;
     });
   const blocks = parseReply(content).map((block, index) => {
     const key = `${index} ${block.kind}`;
-    if (block.kind === 'text') {
-      return <p key={key}>{show(block.children)}</p>;
-    }
-    const items = block.items.map((item, at) => <li key={at}>{show(item)}</li>);
-    return block.start === null ? (
-      <ul key={key} className="flex list-disc flex-col gap-1 ps-5">
-        {items}
-      </ul>
-    ) : (
-      <ol key={key} start={block.start} className="flex list-decimal flex-col gap-1 ps-5">
-        {items}
-      </ol>
+    if (block.kind === 'text') return <p key={key}>{show(block.children)}</p>;
+    const { start, items } = block;
+    const List = start === null ? 'ul' : 'ol';
+    return (
+      <List
+        key={key}
+        {...(start !== null && { start })}
+        className={`flex flex-col gap-1 ps-5 ${start === null ? 'list-disc' : 'list-decimal'}`}
+      >
+        {items.map((item, at) => (
+          <li key={at}>{show(item)}</li>
+        ))}
+      </List>
     );
   });
   return (

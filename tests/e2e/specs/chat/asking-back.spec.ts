@@ -60,7 +60,7 @@ test('a reply has lists, emphasis and links, and is copied without their marks',
   await log.getByRole('button', { name: 'Copy reply' }).last().click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe('We do two things, at *5*3*:\n\n- Stores (/services/ecommerce)\n- Blogs\n\n<b>x</b>');
+    .toBe('We do two things, at *5*3*:\n- Stores (/services/ecommerce)\n- Blogs\n\n<b>x</b>');
   await log.getByRole('link', { name: 'Stores' }).click();
   await expect(page).toHaveURL(/\/services\/ecommerce$/);
 });

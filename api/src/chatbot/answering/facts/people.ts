@@ -4,18 +4,31 @@ import type { Answer } from '../answer.js';
 import type { Turn } from '../turn.js';
 
 const REACH = ['reach', 'contact', 'email', 'mail', 'write', 'talk', 'speak', 'message', 'call'];
-const PAST = ['before', 'background', 'past', 'grow', 'grew', 'used', 'previously', 'history'];
+const PAST = [
+  'before',
+  'background',
+  'past',
+  'grow',
+  'grew',
+  'used',
+  'previously',
+  'history',
+  'from',
+  'born',
+];
 
 /** Who somebody of the team is, how to reach them, or what they did before. */
-export function introduce(person: Person, text: string): Answer {
+export function introduce(
+  person: Person,
+  { request, state }: Pick<Turn, 'request' | 'state'>,
+): Answer {
+  const { text } = request;
   const words = new Set(text.split(/\W+/));
   const asks = (list: readonly string[]) => list.some((word) => words.has(word));
+  const isKnown = state.person === person.first && state.topic === 'team';
+  const past = `${person.past} Write to ${person.email}.`;
   return {
-    text: asks(PAST)
-      ? `${person.past} Write to ${person.email}.`
-      : asks(REACH)
-        ? reach(person)
-        : tell(person),
+    text: asks(REACH) ? reach(person) : isKnown || asks(PAST) ? past : tell(person),
     path: pages.team,
     state: { person: person.first, topic: 'team' },
   };
@@ -37,5 +50,5 @@ export function aboutThem({ request, state }: Turn): Answer | undefined {
   if (person === undefined || request.pronoun !== person.pronoun) return undefined;
   // 'They' is whoever was last spoken of only right after it; anywhere else it is people in general.
   if (request.pronoun === 'they' && state.topic !== 'team') return undefined;
-  return introduce(person, request.text);
+  return introduce(person, { request, state });
 }

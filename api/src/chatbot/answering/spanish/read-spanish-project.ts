@@ -46,21 +46,24 @@ export function readSpanishProject(message: string): ProjectWords {
   const has = (words: readonly string[]) => words.some((word) => text.includes(` ${word} `));
   const lacks = (words: readonly string[]) => words.some((word) => text.includes(` sin ${word} `));
   const kind = KINDS.find(([, words]) => has(words))?.[0];
-  const count = /(\d{1,2}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) paginas? /.exec(
-    text,
-  )?.[1];
-  const pages =
-    count === undefined || (/ paginas? web /.test(text) && count === 'una')
-      ? undefined
-      : NUMBERS.indexOf(count) > 0
-        ? NUMBERS.indexOf(count)
-        : Number(count);
+  const pages = pagesIn(text);
   return {
     ...(kind !== undefined && { kind }),
-    ...(pages !== undefined && pages > 0 && { pages }),
+    ...(pages !== undefined && { pages }),
     notKinds: [],
     features: FEATURES.filter(([, words]) => has(words) && !lacks(words)).map(([name]) => name),
     without: FEATURES.filter(([, words]) => lacks(words)).map(([name]) => name),
     unpriced: [],
   };
+}
+
+/** 'Una página' is an article and a noun; only a number, or 'una sola página', counts. */
+function pagesIn(text: string): number | undefined {
+  const said = /(\d{1,2}|[a-z]+) paginas? /.exec(text)?.[1] ?? '';
+  const count = / una sola pagina /.test(text)
+    ? 1
+    : /^\d/.test(said)
+      ? Number(said)
+      : NUMBERS.indexOf(said);
+  return count > 1 || (count === 1 && !/ una pagina /.test(text)) ? count : undefined;
 }

@@ -71,7 +71,9 @@ export function spanishPrice(
   }
   const { total, range } = estimateProject(type, project.features, project.pages);
   const size =
-    project.pages === undefined || type === 'landing' ? '' : ` de ${project.pages} páginas`;
+    project.pages === undefined || type === 'landing'
+      ? ''
+      : ` de ${project.pages} ${project.pages === 1 ? 'página' : 'páginas'}`;
   const names = project.features.map((name) => FEATURES[name] ?? name.toLowerCase());
   const extras = names.length === 0 ? '' : ` con ${new Intl.ListFormat('es').format(names)}`;
   return {
@@ -90,7 +92,7 @@ export function spanishDuration(before: Project, said: ProjectWords): Answer {
   if (kind === undefined) {
     return {
       text: fillFigures(
-        `Depende del trabajo: un sitio web tarda normalmente ${TIMELINES['web-development']}, una tienda en línea ${TIMELINES.ecommerce} y una aplicación móvil ${TIMELINES['mobile-apps']}.`,
+        `Depende del trabajo: un sitio web tarda normalmente de ${TIMELINES['web-development']}, una tienda en línea de ${TIMELINES.ecommerce} y una aplicación móvil de ${TIMELINES['mobile-apps']}.`,
       ),
       steps: [contactStep],
       state,
@@ -98,7 +100,9 @@ export function spanishDuration(before: Project, said: ProjectWords): Answer {
   }
   const service = serviceOf(kind);
   return {
-    text: fillFigures(`Eso tarda normalmente ${TIMELINES[service]}.`),
+    text: fillFigures(
+      `Eso tarda normalmente de ${TIMELINES[service]}, desde el depósito hasta que está listo.`,
+    ),
     path: servicePages[service],
     steps: [contactStep],
     state,

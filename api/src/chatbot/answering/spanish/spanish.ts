@@ -14,7 +14,10 @@ const firstCall = fillFigures('{first-call-es}');
 const responseTime = fillFigures('{response-time-es}');
 
 /** From this score on a subject is answered. Spanish is read by words alone, which say less than meaning does. */
-const SURE = 0.3;
+const SURE = 0.36;
+
+/** From this score on a meaning of its own goes before a change of the project. */
+const OWN_SCORE = 0.6;
 
 const UNKNOWN: Answer = {
   text: `No lo sé: solo conozco lo que dice este sitio. Una persona le puede ayudar: ${email}, ${phone} o ${pages.contact}.`,
@@ -96,10 +99,11 @@ function byWords(turn: Turn): Answer {
   const goesOn = said.kind !== undefined || said.features.length > 0 || said.pages !== undefined;
   const [best] = meanings;
   const subject = best && best.score >= SURE ? knowledge.subject(best.id) : undefined;
-  if (subject === undefined) {
-    if (goesOn && state.asked === 'price') return spanishPrice(state.project, said);
-    return turn.reading.language === 'es' ? UNKNOWN : (WORDS.language ?? UNKNOWN);
+  // 'Y con reservas' after a price changes the project, unless it is clearly something else.
+  if (goesOn && state.asked === 'price' && (best?.score ?? 0) < OWN_SCORE) {
+    return { ...spanishPrice(state.project, said), subject: 'price' };
   }
+  if (subject === undefined) return UNKNOWN;
   const answer = wordsOf(subject, turn);
   const isSame = state.subject === subject.id && subject.does !== 'price';
   return { ...(isSame ? { ...UNKNOWN, text: again() } : answer), subject: subject.id };

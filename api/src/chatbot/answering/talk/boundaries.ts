@@ -39,7 +39,16 @@ export const notSaid: Answer = {
   isFixed: true,
 };
 
-/** The same when a visitor asks again. */
+/** The next thing that it does not say. */
+export const notSaidEither: Answer = {
+  text: `I do not know that either. Somebody on our team does: ${phone}, or leave your details here and a person answers you.`,
+  steps: [contactStep],
+  handover: true,
+  isUnknown: true,
+  isFixed: true,
+};
+
+/** The same answer when a visitor asks again. */
 export const nothingMore: Answer = {
   text: `That is all I know about it. Somebody on our team can tell you more: ${phone}, or leave your details here and they come back to you.`,
   steps: [contactStep],

@@ -41,6 +41,12 @@ export const nature: Answer = {
   isFixed: true,
 };
 
+/** Which languages the assistant answers in. */
+export const languages: Answer = {
+  text: `I answer in English, and in Spanish what this site says: pregunte en español con confianza. For another language, write to us at ${pages.contact}; a person reads every message.`,
+  isFixed: true,
+};
+
 /** What one can ask the assistant. */
 export const abilities: Answer = {
   text: `I answer questions about ${agencyFacts.name}: services, estimates for websites and stores, how long things take, the team, open jobs, and how to reach a person. I can also fill in the form that goes to a person.`,

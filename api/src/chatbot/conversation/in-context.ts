@@ -1,0 +1,31 @@
+/** What 'it' is, by the topic that is being talked about. */
+const THINGS: Readonly<Record<string, string>> = {
+  'web-design': 'a website',
+  'web-development': 'a website',
+  'ui-ux-design': 'ui ux design',
+  'mobile-apps': 'a mobile app',
+  ecommerce: 'an online store',
+  seo: 'seo',
+  support: 'the care plan',
+  careers: 'the job',
+  mockup: 'the mockup',
+  price: 'the project',
+  process: 'the project',
+  blog: 'the article',
+};
+
+const POINTERS = new Set(['it', 'this', 'that', 'one', 'them', 'those', 'these', 'there']);
+const OPENERS = new Set(['and', 'but', 'so', 'ok', 'okay', 'also', 'then', 'well']);
+
+/**
+ * A request that makes sense only with what was said before, as it would be put at the beginning of a conversation: 'can
+ * I cancel it' is 'can I cancel the care plan' there. Undefined where the topic has no thing that 'it' could be.
+ */
+export function inContext(text: string, topic: string | undefined): string | undefined {
+  const thing = topic === undefined ? undefined : THINGS[topic];
+  if (thing === undefined) return undefined;
+  const words = text.split(' ').filter((word, at) => at > 0 || !OPENERS.has(word));
+  const at = words.findIndex((word) => POINTERS.has(word));
+  if (at < 0) return `${words.join(' ')} ${thing}`;
+  return words.map((word, place) => (place === at ? thing : word)).join(' ');
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { Spelling } from './spelling.js';
+
+const spelling = new Spelling([
+  'how much is a website with booking',
+  'what is the price of a website with booking',
+  'how much can i pay in pieces, the much loved pieces',
+]);
+
+it.each([
+  ['how mcuh is a webstie wiht bookign', 'how much is a website with booking'],
+  ['pay in peices', 'pay in pieces'],
+  ['a websit', 'a website'],
+  ['Walleye season', 'walleye season'],
+])('reads %j as %j', (text, read) => {
+  expect(spelling.correct(text)).toBe(read);
+});
+
+it('leaves words alone that an example holds', () => {
+  expect(spelling.correct('the price')).toBe('the price');
+});

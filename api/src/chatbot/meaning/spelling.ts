@@ -1,0 +1,69 @@
+/** Shorter words are left alone: too many others are near them. */
+const SHORTEST = 4;
+
+/** A word that stands in so many examples is worth correcting to. */
+const COMMON = 2;
+
+/**
+ * Corrects slips of one letter in words that stand in no example, to words that do: the encoder knows no misspelled word.
+ * Words are found by the letters that are left when one is taken out, as in Wolf Garbe's SymSpell.
+ */
+export class Spelling {
+  private readonly counts = new Map<string, number>();
+  private readonly byRest = new Map<string, string[]>();
+
+  /** @param texts spelled as they should be, for the most part */
+  constructor(texts: Iterable<string>) {
+    for (const text of texts) {
+      for (const word of text.toLowerCase().match(WORD) ?? []) {
+        this.counts.set(word, (this.counts.get(word) ?? 0) + 1);
+      }
+    }
+    for (const [word, count] of this.counts) {
+      if (count < COMMON || word.length < SHORTEST) continue;
+      for (const rest of restsOf(word)) {
+        this.byRest.set(rest, [...(this.byRest.get(rest) ?? []), word]);
+      }
+    }
+  }
+
+  /** The text in lower case with its slips corrected. */
+  correct(text: string): string {
+    return text.toLowerCase().replaceAll(WORD, (word) => this.word(word));
+  }
+
+  private word(word: string): string {
+    if (word.length < SHORTEST || this.counts.has(word)) return word;
+    let best = word;
+    let bestCount = 0;
+    for (const candidate of restsOf(word).flatMap((rest) => this.byRest.get(rest) ?? [])) {
+      const count = this.counts.get(candidate) ?? 0;
+      if (count > bestCount && isOneSlip(word, candidate)) {
+        best = candidate;
+        bestCount = count;
+      }
+    }
+    return best;
+  }
+}
+
+const WORD = /[a-z]+(?:'[a-z]+)?/g;
+
+/** The word, and the word without each of its letters. */
+function restsOf(word: string): string[] {
+  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
+}
+
+/** Whether one letter more, one less, another one, or two in the wrong order makes one word of the other. */
+function isOneSlip(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const [rest, otherRest] = [one.slice(at), other.slice(at)];
+  return (
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1) ||
+    rest.slice(1) === otherRest.slice(1) ||
+    (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
+  );
+}
