@@ -60,6 +60,7 @@ export {
 } from './api/services.js';
 export {
   CONSULTATION_MINUTES,
+  companyFigures,
   DEPOSIT_PERCENT,
   DEPOSIT_RETURN_DAYS,
   ESTIMATE_VALID_DAYS,

@@ -53,3 +53,12 @@ export const typicalTimelines = {
   ecommerce: 'eight to fourteen weeks',
   seo: 'three to six months',
 } as const;
+
+/** What the agency says of itself in figures, each with the words that stand below it. */
+export const companyFigures = {
+  projects: { value: '500+', label: 'projects delivered' },
+  satisfaction: { value: '98%', label: 'client satisfaction' },
+  years: { value: '5+', label: 'years in business' },
+  /** Someone watches at any hour; someone answers the phone in business hours. */
+  monitoring: { value: '24/7', label: 'monitoring with a care plan' },
+} as const;
