@@ -1,4 +1,4 @@
-import { CONTACT_MAX_LENGTH, type ContactRequest } from '@northloop/contracts';
+import { CONTACT_MAX_LENGTH, type ContactRequest, RESPONSE_HOURS } from '@northloop/contracts';
 import { Button, Link, siteRoutes } from '@northloop/kit';
 import { isComposing } from '@northloop/kit/browser-features/is-composing';
 import { TrapField } from '@northloop/kit/lead-form/trap-field';
@@ -71,7 +71,7 @@ export function LeadForm({ form, reply, messages, draft, onInternalLink, onDone 
         <h3 id={titleId} className="font-display text-h4 font-semibold">
           {LEAVE_DETAILS}
         </h3>
-        <p className="mt-1 text-small text-ink-muted">A person will reply within 24 hours.</p>
+        <p className="mt-1 text-small text-ink-muted">{`A person will reply within ${RESPONSE_HOURS} hours.`}</p>
         <div id={originId} className="text-small">
           {reply && (
             <div className="mt-3 rounded-xl rounded-bl-xs bg-sunk px-3.5 py-2.5 text-pretty whitespace-pre-wrap [overflow-wrap:anywhere] forced-colors:border">
