@@ -1,4 +1,11 @@
-import type { ContactBudget, QuoteItemGroup, WebsiteType } from '@northloop/contracts';
+import {
+  type ContactBudget,
+  DEPOSIT_PERCENT,
+  ESTIMATE_VALID_DAYS,
+  type QuoteItemGroup,
+  REVISION_ROUNDS,
+  type WebsiteType,
+} from '@northloop/contracts';
 
 /** Everything that determines a price. In whole US dollars and whole hours. */
 export const quoteRules = {
@@ -17,9 +24,9 @@ export const quoteRules = {
   shortestWeeks: 2,
   spareWeeks: 2,
 
-  /** Days that an estimate is valid, and the deposit in percent. Both match the Terms. */
-  validDays: 30,
-  depositPercent: 50,
+  /** Days that an estimate is valid, and the deposit in percent. The Terms say the same. */
+  validDays: ESTIMATE_VALID_DAYS,
+  depositPercent: DEPOSIT_PERCENT,
 
   /** Hours for each page after the first, and hours per page for its texts and pictures. */
   hoursPerPage: 4,
@@ -215,7 +222,7 @@ export const budgetBands: readonly (readonly [below: number, band: ContactBudget
 /** Assumptions of every estimate. Quotes grow when these are not written down. */
 export const assumptions: readonly string[] = [
   'You bring texts and pictures, or we draft them from a conversation of one hour',
-  'Two rounds of changes to the design, one to the finished pages',
+  `${REVISION_ROUNDS} rounds of changes to the design, one to the finished pages`,
   'Answers to our questions within three working days',
   'One language, and the newest two versions of the common browsers',
 ];

@@ -1,3 +1,4 @@
+import { RESPONSE_HOURS } from '@northloop/contracts';
 import { buttonClass, Link, Section, siteRoutes } from '@northloop/kit';
 
 /** Invites readers to contact the agency. */
@@ -10,8 +11,7 @@ export function WorkWithUs() {
             Want this done on your site?
           </h2>
           <p className="mt-4 text-lead text-pretty text-ink-muted">
-            Tell us what you sell and where it gets stuck. We answer within 24 hours, and the first
-            conversation is free.
+            {`Tell us what you sell and where it gets stuck. We answer within ${RESPONSE_HOURS} hours, and the first conversation is free.`}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-import { CONTACT_MAX_LENGTH, type ContactRequest } from '@northloop/contracts';
+import { CONTACT_MAX_LENGTH, type ContactRequest, RESPONSE_HOURS } from '@northloop/contracts';
 import { Button, Link, siteRoutes } from '@northloop/kit';
 import { isComposing } from '@northloop/kit/browser-features/is-composing';
 import { TrapField } from '@northloop/kit/lead-form/trap-field';
@@ -78,7 +78,7 @@ export function LeadForm({ form, reply, messages, draft, onInternalLink, onDone 
         <h3 id={titleId} className="font-display text-h4 font-semibold">
           {LEAVE_DETAILS}
         </h3>
-        <p className="mt-1 text-small text-ink-muted">A person will reply within 24 hours.</p>
+        <p className="mt-1 text-small text-ink-muted">{`A person will reply within ${RESPONSE_HOURS} hours.`}</p>
         <div id={originId} className="text-small">
           {reply && (
             <div className={`${replyClass} mt-3`}>

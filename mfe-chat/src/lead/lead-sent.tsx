@@ -1,3 +1,4 @@
+import { RESPONSE_HOURS } from '@northloop/contracts';
 import { Button } from '@northloop/kit';
 import { CircleCheck } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -20,7 +21,7 @@ export function LeadSent({ onKeyDown, onDone }: LeadSentProps) {
     >
       <CircleCheck aria-hidden="true" className="size-8 text-success-ink" />
       <p className="font-display text-h4 font-semibold">Message sent successfully!</p>
-      <p className="text-small text-ink-muted">We’ll get back to you within 24 hours.</p>
+      <p className="text-small text-ink-muted">{`We’ll get back to you within ${RESPONSE_HOURS} hours.`}</p>
       <Button ref={doneRef} size="sm" onClick={onDone}>
         Back to the chat
       </Button>

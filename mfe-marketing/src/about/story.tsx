@@ -1,5 +1,5 @@
+import { FOUNDING_YEAR } from '@northloop/contracts';
 import { classNames, Section } from '@northloop/kit';
-import { FOUNDING_YEAR } from '../content/company-facts';
 import type { AboutContent } from '../content/pages/about';
 
 /** The agency's story, laid out like a book page: the title stays in the margin while the text scrolls. */

@@ -1,6 +1,11 @@
-import { SERVICE_ICONS } from '@northloop/contracts';
+import {
+  FOUNDING_YEAR,
+  RESPONSE_HOURS,
+  retention,
+  SERVICE_ICONS,
+  TEAM_SIZE,
+} from '@northloop/contracts';
 import { describe, expect, it } from 'vitest';
-import * as facts from './company-facts';
 import { contactPage } from './contact/contact-page';
 import { contactSection } from './contact/contact-section';
 import { defaultServices } from './home/default-services';
@@ -8,7 +13,7 @@ import { heroContent } from './home/hero';
 import { servicePageLinks, servicesSection } from './home/services-section';
 import { whyChooseUs } from './home/why-choose-us';
 import type { LegalDocument } from './legal/legal-document';
-import { privacyPolicy, retention } from './legal/privacy';
+import { privacyPolicy } from './legal/privacy';
 import { termsOfService } from './legal/terms';
 import { defaultLocalCity, localCities } from './local-cities/local-cities';
 import { aboutContent } from './pages/about';
@@ -85,13 +90,13 @@ describe('landing page', () => {
       'message',
     ]);
     expect(form.submittingLabel).toBe('Sending...');
-    expect(form.success.description).toContain(`within ${facts.RESPONSE_HOURS} hours`);
+    expect(form.success.description).toContain(`within ${RESPONSE_HOURS} hours`);
   });
 });
 
 describe('pages about the agency', () => {
   it('tells six values and one milestone a year from 2019 to 2024', () => {
-    expect(facts.FOUNDING_YEAR).toBe(2019);
+    expect(FOUNDING_YEAR).toBe(2019);
     expect(aboutContent.values).toHaveLength(6);
     expect(aboutContent.milestones.map(({ year }) => year)).toEqual([
       2019, 2020, 2021, 2022, 2023, 2024,
@@ -121,6 +126,7 @@ describe('pages about the agency', () => {
       ]),
     );
     expect(teamContent.stats[0]?.value).toBe(String(teamMembers.length));
+    expect(aboutContent.hero.headline.toLowerCase()).toContain(`${TEAM_SIZE} people`);
   });
 
   it('lists six benefits, ten perks and four full-time openings', () => {

@@ -58,8 +58,27 @@ export {
   type ServiceIcon,
   type ServicesResponse,
 } from './api/services.js';
+export {
+  CONSULTATION_MINUTES,
+  companyFigures,
+  DEPOSIT_PERCENT,
+  DEPOSIT_RETURN_DAYS,
+  ESTIMATE_VALID_DAYS,
+  FIX_PERIOD_DAYS,
+  FOUNDING_YEAR,
+  INVOICE_DUE_DAYS,
+  PLAN_NOTICE_DAYS,
+  PROJECT_NOTICE_DAYS,
+  RESPONSE_HOURS,
+  REVISION_ROUNDS,
+  SEARCH_FIXED_TERM,
+  SILENCE_DAYS,
+  TEAM_SIZE,
+  typicalTimelines,
+} from './content/agency-facts.js';
 export { CONTENT_INDEX_FILE, type SearchHit } from './content/content-index.js';
 export type { ContentEntry, ContentKind } from './content/content-schema.js';
+export { PRIVACY_REQUEST_DAYS, retention } from './content/retention.js';
 export { DEV_PORTS, standalonePort } from './dev-ports.js';
 export {
   DELETE_KEY_HEADER,

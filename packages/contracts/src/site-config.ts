@@ -1,3 +1,5 @@
+import { FOUNDING_YEAR } from './content/agency-facts.js';
+
 /**
  * All contact details and facts about the agency in one place, so that pages, structured data, feeds and the chat never
  * disagree. Phone numbers are in E.164 for links and in US form for reading.
@@ -22,7 +24,7 @@ export const siteConfig = {
     display: 'Mon-Fri 8am-6pm',
     sentence: 'Monday to Friday, 8am to 6pm Central',
   },
-  foundingYear: 2019,
+  foundingYear: FOUNDING_YEAR,
   copyrightYear: 2025,
   themeColor: '#4f46e5',
   social: [

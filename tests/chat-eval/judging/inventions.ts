@@ -1,4 +1,4 @@
-import { figureKey, figuresIn, numbersIn } from './figures';
+import { figureKey, figuresIn, numbersIn } from '../../fixtures/figures/figures-in';
 import type { StatedFacts } from './stated-figures';
 
 /** Promises and confirmations, which the assistant cannot give. */

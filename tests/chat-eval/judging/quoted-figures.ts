@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { WEBSITE_TYPES } from '@northloop/contracts';
+import { type Figure, figureKey, figuresIn, numbersIn } from '../../fixtures/figures/figures-in';
 import { type Project, type Quote, quoteFor } from '../ask-api';
-import { type Figure, figureKey, figuresIn, numbersIn } from './figures';
 
 const RULES = fileURLToPath(new URL('../../../api/src/quote/quote-rules.ts', import.meta.url));
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { figureKey, figuresIn } from './figures';
+import { figureKey, figuresIn } from '../../fixtures/figures/figures-in';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 

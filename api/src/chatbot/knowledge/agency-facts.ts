@@ -1,9 +1,24 @@
-import { siteConfig } from '@northloop/contracts';
+import {
+  CONSULTATION_MINUTES,
+  DEPOSIT_PERCENT,
+  ESTIMATE_VALID_DAYS,
+  FIX_PERIOD_DAYS,
+  INVOICE_DUE_DAYS,
+  PLAN_NOTICE_DAYS,
+  PRIVACY_REQUEST_DAYS,
+  PROJECT_NOTICE_DAYS,
+  RESPONSE_HOURS,
+  REVISION_ROUNDS,
+  retention,
+  siteConfig,
+  TEAM_SIZE,
+  typicalTimelines as timelines,
+} from '@northloop/contracts';
 import type { ServiceTopic } from './topic.js';
 
 const { street, city, state, postalCode } = siteConfig.address;
 
-/** The agency's figures as its pages state them, each in one place for all answers. */
+/** The agency's figures in the words of the answers. The figures themselves are the ones that its pages state. */
 export const agencyFacts = {
   name: siteConfig.name,
   email: siteConfig.email,
@@ -11,33 +26,33 @@ export const agencyFacts = {
   office: `${street}, ${city}, ${state} ${postalCode}`,
   foundingYear: siteConfig.foundingYear,
   /** How soon a message is answered. */
-  responseTime: '24 hours',
+  responseTime: `${RESPONSE_HOURS} hours`,
   /** Length of the free first call. */
-  firstCall: '30-minute',
-  deposit: '50%',
-  estimateValidity: '30 days',
+  firstCall: `${CONSULTATION_MINUTES}-minute`,
+  deposit: `${DEPOSIT_PERCENT}%`,
+  estimateValidity: `${ESTIMATE_VALID_DAYS} days`,
   /** How long after launch defects are fixed without charge. */
-  fixPeriod: '60 days',
-  chatRetention: '90 days',
-  mockupRetention: '90 days',
-  contactRetention: '24 months',
+  fixPeriod: `${FIX_PERIOD_DAYS} days`,
+  chatRetention: `${retention.chatDays} days`,
+  mockupRetention: `${retention.mockupDays} days`,
+  contactRetention: `${retention.contactMonths} months`,
   /** How soon a privacy request is answered. */
-  privacyAnswer: '30 days',
+  privacyAnswer: `${PRIVACY_REQUEST_DAYS} days`,
   /** Notice for ending a project; care plans and search work have their own. */
-  projectNotice: '14 days',
-  planNotice: '30 days',
-  invoiceDue: '15 days',
+  projectNotice: `${PROJECT_NOTICE_DAYS} days`,
+  planNotice: `${PLAN_NOTICE_DAYS} days`,
+  invoiceDue: `${INVOICE_DUE_DAYS} days`,
   /** Rounds of changes at each stage of the design. */
-  revisionRounds: 'two',
-  teamSize: 'six',
+  revisionRounds: REVISION_ROUNDS.toLowerCase(),
+  teamSize: TEAM_SIZE,
 } as const;
 
-/** Usual time from deposit to launch (for search: to measurable movement), as the service pages quote it. */
+/** How long each service usually takes, in the words of its page. */
 export const typicalTimelines: Readonly<Record<ServiceTopic, string>> = {
-  'web-design': 'six to ten weeks',
-  'web-development': 'six to ten weeks',
-  'ui-ux-design': 'four to eight weeks',
-  'mobile-apps': 'three to six months',
-  ecommerce: 'eight to fourteen weeks',
-  seo: 'three to six months',
+  'web-design': timelines.webDevelopment,
+  'web-development': timelines.webDevelopment,
+  'ui-ux-design': timelines.uiUxDesign,
+  'mobile-apps': timelines.mobileApps,
+  ecommerce: timelines.ecommerce,
+  seo: timelines.seo,
 };

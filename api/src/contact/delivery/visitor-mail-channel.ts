@@ -1,3 +1,4 @@
+import { RESPONSE_HOURS } from '@northloop/contracts';
 import { agency } from '../../agency/agency.js';
 import type { MailSettings } from '../../config/environment.js';
 import type { MailBody } from '../../mail/mail-body.js';
@@ -42,7 +43,7 @@ function confirmation({ name, id }: Lead): MailBody {
     facts: [],
     paragraphs: [
       greeting(name),
-      `Thank you for writing to ${agency.name}. We have your message, and a person will answer within 24 hours.`,
+      `Thank you for writing to ${agency.name}. We have your message, and a person will answer within ${RESPONSE_HOURS} hours.`,
       `If it is urgent, call ${agency.phone} (${agency.hours}). Your reference is ${id}.`,
       'If you did not write to us, someone mistyped their address. You can ignore this email.',
       `${agency.name}\n${agency.office}`,

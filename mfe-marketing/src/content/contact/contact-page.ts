@@ -1,6 +1,12 @@
-import { CONTACT_BUDGETS, CONTACT_SERVICES } from '@northloop/contracts';
+import {
+  CONSULTATION_MINUTES,
+  CONTACT_BUDGETS,
+  CONTACT_SERVICES,
+  DEPOSIT_PERCENT,
+  ESTIMATE_VALID_DAYS,
+  RESPONSE_HOURS,
+} from '@northloop/contracts';
 import type { CallToAction } from '../call-to-action';
-import { CONSULTATION_MINUTES, DEPOSIT_PERCENT, ESTIMATE_VALID_DAYS } from '../company-facts';
 import type { ContactFormContent } from './contact-form-content';
 import type { ContactInfoCard } from './contact-info-card';
 
@@ -25,7 +31,7 @@ export interface ContactPageContent {
 export const contactPage: ContactPageContent = {
   hero: {
     headline: 'What are you working on?',
-    lead: 'Write as much or as little as you have. A person reads it, usually over the first coffee, and you hear from us within 24 hours.',
+    lead: `Write as much or as little as you have. A person reads it, usually over the first coffee, and you hear from us within ${RESPONSE_HOURS} hours.`,
   },
   infoCards: [
     {
@@ -132,7 +138,7 @@ export const contactPage: ContactPageContent = {
     incomplete: { title: 'Error', description: 'Please fill in all required fields' },
     success: {
       title: 'Message Sent Successfully!',
-      description: "Thank you for contacting us. We'll get back to you within 24 hours.",
+      description: `Thank you for contacting us. We'll get back to you within ${RESPONSE_HOURS} hours.`,
     },
     failure: {
       title: 'Error',
@@ -155,7 +161,7 @@ export const contactPage: ContactPageContent = {
       {
         step: 1,
         title: 'You get a reply',
-        description: 'Within 24 hours, from a named person, with a question or two.',
+        description: `Within ${RESPONSE_HOURS} hours, from a named person, with a question or two.`,
       },
       {
         step: 2,

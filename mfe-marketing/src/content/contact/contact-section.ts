@@ -1,3 +1,4 @@
+import { RESPONSE_HOURS } from '@northloop/contracts';
 import type { SectionHeading } from '../section-heading';
 import type { ContactFormContent } from './contact-form-content';
 import type { ContactInfoCard } from './contact-info-card';
@@ -60,7 +61,7 @@ export const contactSection: ContactSectionContent = {
     privacyLinkLabel: 'Read the privacy policy',
     success: {
       title: 'Message sent successfully!',
-      description: "We'll get back to you within 24 hours.",
+      description: `We'll get back to you within ${RESPONSE_HOURS} hours.`,
     },
     failure: {
       title: 'Error sending message',

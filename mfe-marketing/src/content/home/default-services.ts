@@ -1,4 +1,4 @@
-import type { Service } from '@northloop/contracts';
+import { REVISION_ROUNDS, type Service } from '@northloop/contracts';
 
 /** The six services shown when the server's list cannot be loaded. */
 export const defaultServices: readonly Service[] = [
@@ -12,7 +12,7 @@ export const defaultServices: readonly Service[] = [
       'Three directions before you choose one',
       'Drawn for phones first',
       'Type and color that pass contrast checks',
-      'Two rounds of changes included',
+      `${REVISION_ROUNDS} rounds of changes included`,
     ],
   },
   {

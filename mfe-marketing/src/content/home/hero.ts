@@ -1,5 +1,5 @@
+import { companyFigures } from '@northloop/contracts';
 import type { CallToAction } from '../call-to-action';
-import { companyFigures } from '../company-facts';
 import type { Statistic } from '../statistic';
 
 /** The typed tagline: `prefix` stands still, the phrases take turns after it. */

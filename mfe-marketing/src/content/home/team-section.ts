@@ -1,3 +1,4 @@
+import { TEAM_SIZE } from '@northloop/contracts';
 import type { CallToAction } from '../call-to-action';
 import type { SectionHeading } from '../section-heading';
 
@@ -9,7 +10,7 @@ export interface TeamSectionContent {
 /** Words beside the faces on the landing page. */
 export const teamSection: TeamSectionContent = {
   heading: {
-    title: 'These six pick up',
+    title: `These ${TEAM_SIZE} pick up`,
     lead: 'Whoever you meet at the first coffee is still on the project at the last one.',
   },
   action: { label: 'Meet Our Team', target: { kind: 'route', to: '/team' } },

@@ -1,5 +1,5 @@
+import { companyFigures, DEPOSIT_PERCENT, FIX_PERIOD_DAYS } from '@northloop/contracts';
 import type { CallToAction } from '../call-to-action';
-import { companyFigures, DEPOSIT_PERCENT, FIX_PERIOD_DAYS } from '../company-facts';
 import type { IconName } from '../icon-name';
 import type { SectionHeading } from '../section-heading';
 import type { Statistic } from '../statistic';

@@ -1,17 +1,5 @@
+import { PRIVACY_REQUEST_DAYS, retention } from '@northloop/contracts';
 import type { LegalDocument } from './legal-document';
-
-/** How long each kind of record is kept, as promised to visitors. Whatever deletes records follows these. */
-export const retention = {
-  contactMonths: 24,
-  chatDays: 90,
-  mockupDays: 90,
-  unconfirmedNewsletterDays: 30,
-  serverLogDays: 30,
-  backupDays: 35,
-} as const;
-
-/** How soon a privacy request is answered, in days. */
-export const PRIVACY_REQUEST_DAYS = 30;
 
 /** What the site really collects: a change to forms, chat, mockups or storage changes this text too. */
 export const privacyPolicy: LegalDocument = {

@@ -1,4 +1,14 @@
-import { DEPOSIT_PERCENT, ESTIMATE_VALID_DAYS, FIX_PERIOD_DAYS } from '../company-facts';
+import {
+  DEPOSIT_PERCENT,
+  DEPOSIT_RETURN_DAYS,
+  ESTIMATE_VALID_DAYS,
+  FIX_PERIOD_DAYS,
+  INVOICE_DUE_DAYS,
+  PLAN_NOTICE_DAYS,
+  PROJECT_NOTICE_DAYS,
+  REVISION_ROUNDS,
+  SILENCE_DAYS,
+} from '@northloop/contracts';
 import type { LegalDocument } from './legal-document';
 
 /** Terms for visitors and, in outline, for clients. */
@@ -83,7 +93,7 @@ export const termsOfService: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'Invoices are due within 15 days unless the proposal says otherwise. If one is more than 15 days late we may pause work until it’s paid, after telling you. Domain, hosting, license, advertising and platform fees are yours and are best paid directly by you. Sales tax is added where it applies.',
+          text: `Invoices are due within ${INVOICE_DUE_DAYS} days unless the proposal says otherwise. If one is more than 15 days late we may pause work until it’s paid, after telling you. Domain, hosting, license, advertising and platform fees are yours and are best paid directly by you. Sales tax is added where it applies.`,
         },
       ],
     },
@@ -93,7 +103,7 @@ export const termsOfService: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Two rounds of changes are included at each design stage. If you want something beyond the agreed scope, we write down what it adds in price and time, and start on it once you’ve approved that in writing. No approval, no extra charge.',
+          text: `${REVISION_ROUNDS} rounds of changes are included at each design stage. If you want something beyond the agreed scope, we write down what it adds in price and time, and start on it once you’ve approved that in writing. No approval, no extra charge.`,
         },
       ],
     },
@@ -111,7 +121,7 @@ export const termsOfService: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'Dates move if these are late. If we hear nothing for 60 days, we may close the project and bill the work done up to then.',
+          text: `Dates move if these are late. If we hear nothing for ${SILENCE_DAYS} days, we may close the project and bill the work done up to then.`,
         },
       ],
     },
@@ -169,7 +179,7 @@ export const termsOfService: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Either of us may end a project with 14 days’ written notice. You pay for work done and costs committed up to that day; any part of the deposit beyond that is returned within 30 days. Paid-for work is handed over as it stands. Care plans and search work end with 30 days’ notice after any fixed term.',
+          text: `Either of us may end a project with ${PROJECT_NOTICE_DAYS} days’ written notice. You pay for work done and costs committed up to that day; any part of the deposit beyond that is returned within ${DEPOSIT_RETURN_DAYS} days. Paid-for work is handed over as it stands. Care plans and search work end with ${PLAN_NOTICE_DAYS} days’ notice after any fixed term.`,
         },
       ],
     },

@@ -1,5 +1,5 @@
+import { FOUNDING_YEAR, TEAM_SIZE } from '@northloop/contracts';
 import type { CallToAction } from '../call-to-action';
-import { FOUNDING_YEAR } from '../company-facts';
 import type { IconName } from '../icon-name';
 import type { SectionHeading } from '../section-heading';
 
@@ -48,7 +48,7 @@ export const aboutContent: AboutContent = {
       `Maya Lindqvist left a large downtown agency in ${FOUNDING_YEAR} with a laptop and a grudge. She had spent a year on a brand film for a bank while the bakery below her apartment lost orders to a contact form that went nowhere. She fixed the form over a weekend. The baker paid in rye bread and told two cousins.`,
       'The cousins had a garage and a dental office. By summer there was enough work for Theo Okafor to come aboard and take the code off Maya’s hands, to everyone’s relief, hers most of all.',
       'Then dining rooms closed, and half the restaurants we knew needed ordering pages by the weekend. We built them in days, learned what could be left out, and have kept pages lean ever since.',
-      'Today we work from Maple Grove, twenty minutes northwest of downtown, with clients in four cities. We’re six and hiring, and we mean to keep to one table, so that everybody knows every project by name.',
+      `Today we work from Maple Grove, twenty minutes northwest of downtown, with clients in four cities. We’re ${TEAM_SIZE} and hiring, and we mean to keep to one table, so that everybody knows every project by name.`,
     ],
   },
   mission: {

@@ -1,3 +1,4 @@
+import { TEAM_SIZE } from '@northloop/contracts';
 import type { CallToAction } from '../call-to-action';
 import type { IconName } from '../icon-name';
 import type { SectionHeading } from '../section-heading';
@@ -34,7 +35,7 @@ export interface CareersContent {
 export const careersContent: CareersContent = {
   hero: {
     headline: 'Do good work. Go home.',
-    lead: 'We’re six people who build websites for bakeries, clinics and plumbers. Four chairs are waiting for the next ones.',
+    lead: `We’re ${TEAM_SIZE} people who build websites for bakeries, clinics and plumbers. Four chairs are waiting for the next ones.`,
   },
   culture: {
     title: 'What it’s like here',

@@ -3,8 +3,11 @@ import {
   DEPOSIT_PERCENT,
   ESTIMATE_VALID_DAYS,
   FIX_PERIOD_DAYS,
+  PLAN_NOTICE_DAYS,
+  REVISION_ROUNDS,
+  SEARCH_FIXED_TERM,
   typicalTimelines,
-} from '../company-facts';
+} from '@northloop/contracts';
 
 export interface FaqEntry {
   /** Anchor for a button of the same page that leads here; such an answer stands open. */
@@ -60,8 +63,7 @@ export const faqs: Readonly<Record<FaqPage, readonly FaqEntry[]>> = {
     },
     {
       question: 'How many rounds of changes are included?',
-      answer:
-        'Two per stage. Because you see work every Friday, most clients use one. Extra rounds are billed by the hour, and we ask before starting one.',
+      answer: `${REVISION_ROUNDS} per stage. Because you see work every Friday, most clients use one. Extra rounds are billed by the hour, and we ask before starting one.`,
     },
   ],
   'mobile-apps': [
@@ -129,8 +131,7 @@ export const faqs: Readonly<Record<FaqPage, readonly FaqEntry[]>> = {
     },
     {
       question: 'Are we locked into a contract?',
-      answer:
-        'The first three months are a fixed term, since less would tell you nothing. Afterward it’s month to month with 30 days’ notice. Pages, listings and data stay yours.',
+      answer: `The first ${SEARCH_FIXED_TERM} are a fixed term, since less would tell you nothing. Afterward it’s month to month with ${PLAN_NOTICE_DAYS} days’ notice. Pages, listings and data stay yours.`,
     },
     {
       question: 'Do you write the content or do we?',

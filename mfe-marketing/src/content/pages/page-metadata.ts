@@ -1,4 +1,4 @@
-import { FOUNDING_YEAR } from '../company-facts';
+import { FOUNDING_YEAR, RESPONSE_HOURS, TEAM_SIZE } from '@northloop/contracts';
 
 /** What a page tells search engines and link previews. The site's name is appended to the title by whoever renders it. */
 export interface PageMetadata {
@@ -32,8 +32,7 @@ export type MarketingPage =
 export const pageMetadata: Readonly<Record<MarketingPage, PageMetadata>> = {
   '/': {
     title: 'Web Design and Development in Minneapolis',
-    description:
-      'A six-person studio near Minneapolis that designs, builds and looks after websites, stores and apps for small businesses. Free consultation.',
+    description: `A ${TEAM_SIZE}-person studio near Minneapolis that designs, builds and looks after websites, stores and apps for small businesses. Free consultation.`,
     keywords: [
       'web design Minneapolis',
       'web development agency Minnesota',
@@ -49,8 +48,7 @@ export const pageMetadata: Readonly<Record<MarketingPage, PageMetadata>> = {
   },
   '/team': {
     title: 'Meet the Team',
-    description:
-      'The six people who design, write, build and manage your project, with what they know, what they’ve done and an address that reaches them.',
+    description: `The ${TEAM_SIZE} people who design, write, build and manage your project, with what they know, what they’ve done and an address that reaches them.`,
     keywords: ['web design team', 'Minneapolis web developers', 'UX designer Minnesota'],
   },
   '/careers': {
@@ -65,8 +63,7 @@ export const pageMetadata: Readonly<Record<MarketingPage, PageMetadata>> = {
   },
   '/contact': {
     title: 'Contact and Free Estimate',
-    description:
-      'Write, call or visit our studio in Maple Grove, Minnesota. A person answers within 24 hours, and the first half hour is free.',
+    description: `Write, call or visit our studio in Maple Grove, Minnesota. A person answers within ${RESPONSE_HOURS} hours, and the first half hour is free.`,
     keywords: ['contact web agency', 'website estimate', 'free web design consultation'],
   },
   '/services/web-development': {

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@northloop/contracts';
+import { type ContentKind, RESPONSE_HOURS } from '@northloop/contracts';
 
 /** A page that a visitor without a question may start from. */
 export interface SuggestedPage {
@@ -69,7 +69,7 @@ export const searchPage: SearchPageContent = {
     },
     {
       title: 'Contact',
-      description: 'Ask a person. You hear back within 24 hours.',
+      description: `Ask a person. You hear back within ${RESPONSE_HOURS} hours.`,
       to: '/contact',
     },
   ],

@@ -1,5 +1,6 @@
+import { FOUNDING_YEAR } from '@northloop/contracts';
 import type { AuroraGradient } from '../aurora-gradient';
-import { companyProfiles, FOUNDING_YEAR, TEAM_EMAIL_DOMAIN } from '../company-facts';
+import { companyProfiles } from '../company-profiles';
 
 /** A portrait of initials on a gradient, so that no photograph is needed. */
 export interface InitialsPortrait {
@@ -21,6 +22,9 @@ export interface TeamMember {
     readonly github?: string;
   };
 }
+
+/** Domain of the team's mailboxes. */
+const TEAM_EMAIL_DOMAIN = 'northloop.example';
 
 /** The six people of the studio, in the order in which they joined. */
 export const teamMembers: readonly TeamMember[] = [

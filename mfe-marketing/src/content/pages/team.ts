@@ -1,5 +1,5 @@
+import { companyFigures, TEAM_SIZE } from '@northloop/contracts';
 import type { CallToAction } from '../call-to-action';
-import { companyFigures } from '../company-facts';
 import type { IconName } from '../icon-name';
 import type { SectionHeading } from '../section-heading';
 import type { Statistic } from '../statistic';
@@ -43,8 +43,7 @@ export const teamContent: TeamContent = {
     {
       icon: 'Coffee',
       title: 'Tuesdays together',
-      description:
-        'All six are in the studio on Tuesdays. Other days, work where you think clearly.',
+      description: `All ${TEAM_SIZE} are in the studio on Tuesdays. Other days, work where you think clearly.`,
     },
     {
       icon: 'MessagesSquare',

@@ -1,4 +1,4 @@
-import { companyFigures, typicalTimelines } from '../company-facts';
+import { companyFigures, typicalTimelines } from '@northloop/contracts';
 import type { Testimonial } from '../home/testimonial';
 import type { IconName } from '../icon-name';
 import type { SectionHeading } from '../section-heading';

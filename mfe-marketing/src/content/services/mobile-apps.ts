@@ -1,4 +1,4 @@
-import { typicalTimelines } from '../company-facts';
+import { typicalTimelines } from '@northloop/contracts';
 import type { AppProject } from '../home/project';
 import { appProjects } from '../home/projects';
 import type { SectionHeading } from '../section-heading';

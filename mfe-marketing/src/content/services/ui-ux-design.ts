@@ -1,4 +1,4 @@
-import { typicalTimelines } from '../company-facts';
+import { typicalTimelines } from '@northloop/contracts';
 import type { DesignProject } from '../home/project';
 import { designProjects } from '../home/projects';
 import type { Testimonial } from '../home/testimonial';

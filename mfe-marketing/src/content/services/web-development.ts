@@ -1,4 +1,9 @@
-import { DEPOSIT_PERCENT, FIX_PERIOD_DAYS, typicalTimelines } from '../company-facts';
+import {
+  DEPOSIT_PERCENT,
+  FIX_PERIOD_DAYS,
+  RESPONSE_HOURS,
+  typicalTimelines,
+} from '@northloop/contracts';
 import type { WebProject } from '../home/project';
 import { webProjects } from '../home/projects';
 import type { SectionHeading } from '../section-heading';
@@ -190,7 +195,7 @@ export const webDevelopment: WebDevelopmentPage = {
   faqHeading: { title: 'Before you ask' },
   closing: {
     title: 'Send us your current address',
-    text: 'Within 24 hours we’ll write back with the three things we’d change on your site and roughly what they’d take.',
+    text: `Within ${RESPONSE_HOURS} hours we’ll write back with the three things we’d change on your site and roughly what they’d take.`,
     actions: [
       { label: 'Get a Free Estimate', target: { kind: 'route', to: '/contact' } },
       { label: 'Learn About Us', target: { kind: 'route', to: '/about' } },

@@ -1,4 +1,4 @@
-import type { WebsiteType } from '@northloop/contracts';
+import { SEARCH_FIXED_TERM, type WebsiteType } from '@northloop/contracts';
 import { inDollars } from '../../../quote/cents.js';
 import { kindOf, type Project, websiteTypeOf } from '../../conversation/project.js';
 import { agencyFacts } from '../../knowledge/agency-facts.js';
@@ -37,7 +37,7 @@ const WITHOUT_QUOTE: Readonly<
     topic: 'web-development',
   },
   seo: {
-    text: `I have no figure for SEO: it depends on your site and your trade. Search work is billed monthly, the first three months are a fixed term, and the free audit shows what would be worth doing. ${WRITTEN}`,
+    text: `I have no figure for SEO: it depends on your site and your trade. Search work is billed monthly, the first ${SEARCH_FIXED_TERM} are a fixed term, and the free audit shows what would be worth doing. ${WRITTEN}`,
     path: pages.seo,
     topic: 'seo',
   },

@@ -1,13 +1,17 @@
+import { retention } from '../../content/retention.js';
 import { setting } from '../setting.js';
 import { address, matching, wholeNumber } from '../value-types.js';
 
-const retention = (records: string, days: number) =>
+const deletedAfter = (records: string, days: number) =>
   setting(wholeNumber(0, 36_500), {
     meaning: `Days until the API deletes ${records}; 0 keeps them.`,
     default: days,
   });
 
-/** Where records are kept, and for how long. The numbers of days match the privacy page. */
+/** The months are told to visitors; the API counts in days. */
+const contactDays = (retention.contactMonths / 12) * 365;
+
+/** Where records are kept, and for how long: by default as long as the privacy page says. */
 export const storageSettings = {
   DATABASE_URL: setting(address('postgres', 'postgresql'), {
     meaning: 'Address of a PostgreSQL database. Without it the API uses its embedded database.',
@@ -28,8 +32,11 @@ export const storageSettings = {
     meaning: 'Connections to PostgreSQL that one process opens at most.',
     default: 10,
   }),
-  RETENTION_CHAT_DAYS: retention('conversations', 90),
-  RETENTION_MOCKUP_DAYS: retention('drafts', 90),
-  RETENTION_CONTACT_DAYS: retention('leads', 730),
-  RETENTION_NEWSLETTER_DAYS: retention('newsletter subscriptions that nobody confirmed', 30),
+  RETENTION_CHAT_DAYS: deletedAfter('conversations', retention.chatDays),
+  RETENTION_MOCKUP_DAYS: deletedAfter('drafts', retention.mockupDays),
+  RETENTION_CONTACT_DAYS: deletedAfter('leads', contactDays),
+  RETENTION_NEWSLETTER_DAYS: deletedAfter(
+    'newsletter subscriptions that nobody confirmed',
+    retention.unconfirmedNewsletterDays,
+  ),
 };
