@@ -15,7 +15,7 @@ import type {
 import { afterAnswer } from './conversation/after-answer.js';
 import type { ConversationState } from './conversation/conversation-state.js';
 import { hearRequest } from './conversation/hear-request.js';
-import { inContext } from './conversation/in-context.js';
+import { inContext, withName } from './conversation/in-context.js';
 import type { KnowledgeBase } from './knowledge/knowledge-base.js';
 import { joinMeanings } from './meaning/join-meanings.js';
 import type { SentenceEncoder } from './meaning/sentence-encoder.js';
@@ -136,11 +136,12 @@ export class EmbeddedChatEngine implements ConsideringEngine {
       ...(topic !== undefined && { topic }),
       ...(follows !== undefined && { follows }),
     };
-    const full = request.isFollowUp ? inContext(request.text, topic) : undefined;
+    const text = withName(request, state.person);
+    const full = request.isFollowUp ? inContext(text, topic) : undefined;
     const [alone, withThing, found] = await Promise.all([
-      meanings.read(request.text, request.isFollowUp ? context : {}),
+      meanings.read(text, request.isFollowUp ? context : {}),
       full === undefined ? [] : meanings.read(full, context),
-      passages.find(request.text),
+      passages.find(text),
     ]);
     return {
       ...this.turn(request, heard, state),

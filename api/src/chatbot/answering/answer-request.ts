@@ -1,8 +1,11 @@
+import { cities, cityNamed } from '../knowledge/cities.js';
 import type { Answer } from './answer.js';
 import { answerSubject } from './answer-subject.js';
 import { decide } from './decide.js';
-import { aboutThem } from './facts/people.js';
-import { projectTalk } from './project-talk.js';
+import { cityAnswer } from './facts/city.js';
+import { hoursAnswer, namesDay } from './facts/hours.js';
+import { aboutThem, reachThem } from './facts/people.js';
+import { barePrice, projectTalk } from './project-talk.js';
 import { nothingMore, notSaid, notSaidEither, offTopic } from './talk/boundaries.js';
 import { bookingAnswer } from './talk/lead.js';
 import type { AnswerStep, Turn } from './turn.js';
@@ -12,7 +15,10 @@ const STEPS: readonly AnswerStep[] = [
   incidentFirst,
   choiceOfOffered,
   wishedTime,
-  aboutThem,
+  hoursOfThatDay,
+  toThatCity,
+  reachThem,
+  barePrice,
   projectTalk,
 ];
 
@@ -69,10 +75,13 @@ const MEETING = new Set(['booking', 'lead', 'handover']);
 /** 'Tuesday at 3pm': a day and an hour. */
 const DAY_AND_HOUR = /day\b.*\d|\d.*day\b/i;
 
+/** 'Morning' alone is no time that somebody could come. */
+const DAY = /\d|day\b|today|tomorrow|week/i;
+
 /** 'Tuesday 3pm works for me' is a wish for that time; 'are you open on Tuesday?' is a question. */
 function wishedTime(turn: Turn): Answer | undefined {
   const { reading, request, meanings, knowledge, state } = turn;
-  if (reading.time === undefined || request.isQuestion) return undefined;
+  if (reading.time === undefined || request.isQuestion || !DAY.test(reading.time)) return undefined;
   const does = knowledge.subject(meanings[0]?.id ?? '')?.does;
   const isWish =
     state.subject === 'booking' ||
@@ -81,12 +90,34 @@ function wishedTime(turn: Turn): Answer | undefined {
   return isWish ? { ...bookingAnswer(turn), subject: 'booking' } : undefined;
 }
 
+/** 'And on Saturday?' after the hours. */
+function hoursOfThatDay(turn: Turn): Answer | undefined {
+  const { state, request } = turn;
+  const goesOn = state.subject === 'hours' && request.isFollowUp && namesDay(request.text);
+  return goesOn ? { ...hoursAnswer(turn), subject: 'hours' } : undefined;
+}
+
+/** What a place in a question is taken for. */
+const PLACE_TOPICS = new Set(['location', 'contact']);
+
+/** A question about coming, calling or working in one of the cities away from home. */
+function toThatCity(turn: Turn): Answer | undefined {
+  const { request, meanings, knowledge } = turn;
+  const city = cityNamed(request.place);
+  if (city === undefined || city === cities[0]) return undefined;
+  const subject = knowledge.subject(meanings[0]?.id ?? '');
+  if (subject?.does === 'hours' || !PLACE_TOPICS.has(subject?.topic ?? '')) return undefined;
+  return { ...cityAnswer(turn), subject: 'city' };
+}
+
 /** Answers by what the request means. */
 function byMeaning(turn: Turn): Answer {
   const decision = decide(turn);
+  if (decision.kind === 'answer') return answerSubject(decision.subject, turn);
+  // Somebody was introduced, and the question is about her or him: what the team page says is better than nothing.
+  const them = aboutThem(turn);
+  if (them !== undefined) return them;
   switch (decision.kind) {
-    case 'answer':
-      return answerSubject(decision.subject, turn);
     case 'ask':
       return {
         text: 'I am not sure what you mean. Is it one of these? If not, put it in other words, or ask for a person.',

@@ -4,7 +4,7 @@ import { articlesAnswer } from './facts/articles.js';
 import { cityAnswer } from './facts/city.js';
 import { durationAnswer } from './facts/duration.js';
 import { hoursAnswer } from './facts/hours.js';
-import { introduce, personOf } from './facts/people.js';
+import { introduce, onlyPersonIn, personOf } from './facts/people.js';
 import { carePriceAnswer, priceAnswer } from './facts/price.js';
 import {
   noDiscount,
@@ -73,7 +73,14 @@ export function answerSubject(subject: Subject, turn: Turn): Answer {
 }
 
 function wordsOf({ answer, does, page }: Subject, turn: Turn): Answer {
-  if (answer !== undefined) return { text: answer, path: page };
+  if (answer !== undefined) {
+    const named = onlyPersonIn(answer);
+    return {
+      text: answer,
+      path: page,
+      ...(named !== undefined && { state: { person: named.first } }),
+    };
+  }
   const person = personOf(does ?? '');
   if (person !== undefined) return introduce(person, turn);
   const work = WORKED_OUT[does as keyof typeof WORKED_OUT];

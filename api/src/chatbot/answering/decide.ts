@@ -1,4 +1,4 @@
-import type { Subject } from '../knowledge/subject.js';
+import type { Doing, Subject } from '../knowledge/subject.js';
 import type { FoundPassage } from '../meaning/passage-search.js';
 import type { Turn } from './turn.js';
 
@@ -15,11 +15,11 @@ export type Decision =
  * The limits below were chosen on the development set (tests/chat-eval), where questions that the site does not answer
  * stay below them.
  */
-const LIMITS = {
+const LIMITS0 = {
   /** From this score on the best subject is answered. */
-  sure: 0.5,
+  sure: 0.3,
   /** Below this score nothing is meant by it. */
-  possible: 0.2,
+  possible: 0.12,
   /** From this likeness to a known wording on, a low score is enough. */
   alike: 0.86,
   /** Below this likeness the best subject is a guess, whatever its score. */
@@ -30,18 +30,37 @@ const LIMITS = {
   passage: 0.74,
 } as const;
 
+const LIMITS: Record<keyof typeof LIMITS0, number> = {
+  ...LIMITS0,
+  ...JSON.parse(process.env.LIM ?? '{}'),
+};
 /** Most subjects that the assistant offers when it asks back. */
 const MOST_CHOICES = 3;
+
+/** What people say in a few words, and how many. */
+const SHORT_TALK: ReadonlySet<Doing> = new Set([
+  'greeting',
+  'thanks',
+  'goodbye',
+  'yes',
+  'no',
+  'repeat',
+]);
+const TALK_WORDS = 8;
 
 /** Chooses between an answer, a question back, a quote from a page, and not knowing. */
 export function decide({ meanings, passages, knowledge, request }: Turn): Decision {
   const [best, ...others] = meanings;
   const subject = best && knowledge.subject(best.id);
+  const words = request.text.split(' ').length;
   const [passage] = passages;
   if (best === undefined || subject === undefined || best.score < LIMITS.possible) {
     return quoteOf(passage);
   }
   if (best.likeness < LIMITS.unlike) return quoteOf(passage);
+  // Small talk is short. In a longer message it is what something else was mistaken for.
+  const isTalk = subject.does !== undefined && SHORT_TALK.has(subject.does);
+  if (isTalk && best.likeness < LIMITS.alike && words > TALK_WORDS) return quoteOf(passage);
   if (best.score >= LIMITS.sure || best.likeness >= LIMITS.alike) {
     return { kind: 'answer', subject };
   }
@@ -49,7 +68,7 @@ export function decide({ meanings, passages, knowledge, request }: Turn): Decisi
     .filter(({ score }) => score >= best.score * LIMITS.close)
     .flatMap(({ id }) => knowledge.subject(id) ?? [])
     .filter(isChoice);
-  if (isChoice(subject) && near.length > 0 && request.text.split(' ').length > 1) {
+  if (isChoice(subject) && near.length > 0 && words > 1) {
     return { kind: 'ask', subjects: [subject, ...near].slice(0, MOST_CHOICES) };
   }
   return quoteOf(passage);

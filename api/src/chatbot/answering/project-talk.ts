@@ -7,7 +7,7 @@ import type { Turn } from './turn.js';
 
 /** Words that ask for a price. */
 const PRICE_WORDS = wordsOf(
-  'price prices priced pricing cost costs quote quoted estimate ballpark budget figure charge charges pay money expensive cheap afford dollars bucks rate',
+  'price prices priced pricing cost costs quote quoted estimate ballpark budget figure money expensive cheap afford dollars bucks',
 );
 const PRICE_PHRASES = [
   'how much',
@@ -30,14 +30,17 @@ const PROJECT_TALK = new Set([
   'discount',
 ]);
 
+/** Topics with money questions of their own. */
+const OTHER_MONEY = new Set(['careers', 'support', 'legal', 'price']);
+
 /** From this score on a meaning of its own goes before a change of the project. */
 const OWN_SCORE = 0.75;
 
 /** What a request says of a project, if anything. */
 function saysOfProject({ project, amounts }: MessageRequest) {
-  const { kind, features, without, pages, notKinds } = project;
+  const { kind, features, without, pages, morePages, notKinds } = project;
   return {
-    hasParts: features.length + without.length > 0 || pages !== undefined,
+    hasParts: features.length + without.length > 0 || (pages ?? morePages) !== undefined,
     hasKind: kind !== undefined || notKinds.length > 0,
     hasAmount: amounts.some(({ isVisitors }) => isVisitors),
   };
@@ -52,19 +55,38 @@ export function projectTalk(turn: Turn): Answer | undefined {
   const { hasParts, hasKind, hasAmount } = saysOfProject(request);
   if (!hasParts && !hasKind && !hasAmount) return undefined;
   const [best] = meanings;
-  const does = knowledge.subject(best?.id ?? '')?.does;
+  const subject = knowledge.subject(best?.id ?? '');
+  const does = subject?.does;
   const isProjectTalk = does !== undefined && PROJECT_TALK.has(does);
   const isSure = best !== undefined && best.score >= OWN_SCORE && !isProjectTalk;
-  if (does === 'duration' || (state.asked === 'duration' && !asksPrice(request.text))) {
+  const asks = asksPrice(request.text);
+  const price = () => ({ ...priceAnswer(turn), subject: 'price' });
+  if (does === 'duration' || (state.asked === 'duration' && !asks)) {
     const goesOn = does === 'duration' || (request.isFollowUp && !isSure);
     return goesOn ? { ...durationAnswer(turn), subject: 'duration' } : undefined;
   }
-  const price = () => ({ ...priceAnswer(turn), subject: 'price' });
-  if (asksPrice(request.text) && (hasParts || hasKind) && !isSure) return price();
-  const goesOn = hasParts || hasAmount || request.isFollowUp || isProjectTalk;
-  if (state.asked === 'price' && goesOn && !isSure) return price();
+  // Jobs, care and the terms have money questions of their own.
+  const isOtherMoney = isSure && OTHER_MONEY.has(subject?.topic ?? '');
+  if (asks && (hasParts || hasKind)) return isOtherMoney ? undefined : price();
+  if (state.asked === 'price') {
+    const isChange = hasParts && (request.isFollowUp || !request.isQuestion);
+    const goesOn = hasParts || hasAmount || request.isFollowUp || isProjectTalk;
+    if (isChange || (goesOn && !isSure)) return price();
+  }
   // 'Portfolio site, five pages' tells enough for a figure.
   return does === 'project' && hasParts && hasKind ? price() : undefined;
+}
+
+/** Longest question that asks for nothing but the price, in words: 'and the figure?'. */
+const BARE_WORDS = 3;
+
+/** 'Figure?' after a project was told. */
+export function barePrice(turn: Turn): Answer | undefined {
+  const { request, state } = turn;
+  const isBare = request.text.split(' ').length <= BARE_WORDS && asksPrice(request.text);
+  const isKnown = state.project.kind !== undefined || state.project.features.length > 0;
+  if (!isBare || !isKnown || OTHER_MONEY.has(state.topic ?? '')) return undefined;
+  return { ...priceAnswer(turn), subject: 'price' };
 }
 
 function asksPrice(text: string): boolean {

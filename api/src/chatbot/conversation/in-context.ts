@@ -1,3 +1,6 @@
+import { people } from '../knowledge/team.js';
+import type { MessageRequest } from '../reading/reading.js';
+
 /** What 'it' is, by the topic that is being talked about. */
 const THINGS: Readonly<Record<string, string>> = {
   'web-design': 'a website',
@@ -28,4 +31,21 @@ export function inContext(text: string, topic: string | undefined): string | und
   const at = words.findIndex((word) => POINTERS.has(word));
   if (at < 0) return `${words.join(' ')} ${thing}`;
   return words.map((word, place) => (place === at ? thing : word)).join(' ');
+}
+
+const PRONOUNS: Readonly<Record<'she' | 'he' | 'they', readonly string[]>> = {
+  she: ['she', 'her', 'hers'],
+  he: ['he', 'him', 'his'],
+  they: ['they', 'them', 'their'],
+};
+
+/** A request with the name of whom it speaks of: 'what did she do before' is 'what did maya do before' after Maya. */
+export function withName({ text, pronoun }: MessageRequest, person: string | undefined): string {
+  const someone = people.find(({ first }) => first === person);
+  if (someone === undefined || pronoun === undefined || pronoun === 'it') return text;
+  if (pronoun !== someone.pronoun) return text;
+  return text
+    .split(' ')
+    .map((word) => (PRONOUNS[pronoun].includes(word) ? someone.first : word))
+    .join(' ');
 }

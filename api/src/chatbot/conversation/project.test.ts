@@ -49,6 +49,12 @@ describe('continueProject', () => {
     ]);
   });
 
+  it('adds pages to those before, or to the usual number', () => {
+    expect(said({ pages: 5 }, { morePages: 2 }).pages).toBe(7);
+    expect(said({ kind: 'business' }, { morePages: -2 }).pages).toBe(4);
+    expect(said({ pages: 2 }, { morePages: -5 }).pages).toBe(1);
+  });
+
   it('counts a feature once', () => {
     expect(said({ features: ['Blog'] }, { features: ['Blog'] }).features).toEqual(['Blog']);
   });

@@ -1,5 +1,6 @@
 import { WEBSITE_TYPES, type WebsiteType } from '@northloop/contracts';
 import { z } from 'zod';
+import { websiteTypeRules } from '../../quote/quote-rules.js';
 import type { ServiceTopic } from '../knowledge/topic.js';
 import type { ProjectKind, ProjectWords } from '../reading/reading.js';
 
@@ -43,7 +44,7 @@ export function continueProject(project: Project, said: ProjectWords): Project {
   const rejected = project.kind !== undefined && said.notKinds.includes(project.kind);
   const kind = said.kind ?? (rejected ? undefined : project.kind);
   const isOther = said.kind !== undefined && project.kind !== undefined && kind !== project.kind;
-  const pages = said.pages ?? (isOther ? undefined : project.pages);
+  const pages = pagesAfter(isOther ? freshProject : project, kind, said);
   const without = new Set(said.without.map((name) => name.toLowerCase()));
   const stays = (name: string) => !without.has(name.toLowerCase());
   const within = new Set(kind === undefined ? [] : WITHIN[kind]);
@@ -59,6 +60,19 @@ export function continueProject(project: Project, said: ProjectWords): Project {
       .filter(stays)
       .slice(0, 10),
   };
+}
+
+/** Most pages that the quote rules are asked about. */
+const MOST_PAGES = 60;
+
+function pagesAfter(
+  { pages: before }: Project,
+  kind: ProjectKind | undefined,
+  { pages, morePages }: ProjectWords,
+): number | undefined {
+  if (pages !== undefined || morePages === undefined) return pages ?? before;
+  const usual = websiteTypeRules[websiteTypeOf(kind) ?? 'business'].pages;
+  return Math.min(MOST_PAGES, Math.max(1, (before ?? usual) + morePages));
 }
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)];

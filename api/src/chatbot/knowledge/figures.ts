@@ -45,10 +45,7 @@ const english = {
 
 /** The words of the figures above, longest phrase first. */
 const spanishWords: readonly (readonly [RegExp, string])[] = [
-  [
-    /Monday to Friday, 8am to 6pm Central/,
-    'de lunes a viernes, de 8 a. m. a 6 p. m., hora central',
-  ],
+  [/Monday to Friday, 8am to 6pm Central/, 'de lunes a viernes, de 8am a 6pm, hora central'],
   [/-minute/, ' minutos'],
   [/\ba month\b/, 'al mes'],
   [/\bhours\b/, 'horas'],

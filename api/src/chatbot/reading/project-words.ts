@@ -27,7 +27,9 @@ const MOST_PAGES = 60;
 /** How many words before a thing may add it, take it away or say what it is for. */
 const REACH = 3;
 const OWNERS = wordsOf('my our their his her the');
-const OTHER_PAGES = wordsOf('more extra additional another first per other');
+const OTHER_PAGES = wordsOf('more extra additional another first per other less fewer');
+const FEWER = wordsOf('less fewer');
+const MORE = wordsOf('more extra additional another');
 /** Kinds that are a part when another kind is named: 'a portfolio with a blog'. */
 const PARTS: Readonly<Record<string, string>> = { blog: 'Blog', [SHOP]: 'Shop' };
 /** Kinds that are also work on something else: 'SEO for my store', 'a logo for our app'. */
@@ -59,7 +61,8 @@ export function projectIn(all: readonly Token[]): ProjectWords {
     ({ label, isAdded }) => label in kinds || (label === SHOP && !isAdded),
   );
   const isPart = (thing: Named) => thing.label in PARTS && (thing.isAdded || thing !== wholes[0]);
-  const pages = pagesIn(tokens);
+  const morePages = morePagesIn(tokens);
+  const pages = morePages === undefined ? pagesIn(tokens) : undefined;
   const kind = SELLING.test(textOf(tokens))
     ? 'ecommerce'
     : kindOf(
@@ -80,6 +83,7 @@ export function projectIn(all: readonly Token[]): ProjectWords {
     ),
     without,
     ...(pages !== undefined && { pages }),
+    ...(morePages !== undefined && { morePages }),
     unpriced: unique(wanted.filter(({ label }) => label === UNPRICED).map(({ words }) => words)),
   };
 }
@@ -191,6 +195,18 @@ function pagesIn(tokens: readonly Token[]): number | undefined {
     if (count >= 1 && count <= MOST_PAGES) return count;
   }
   return undefined;
+}
+
+/** 'Two pages less', '3 more pages': how many come to those before. */
+function morePagesIn(tokens: readonly Token[]): number | undefined {
+  const at = tokens.findIndex(({ word }) => /^pages?$/.test(word));
+  if (at < 0) return undefined;
+  const near = tokens.slice(Math.max(0, at - REACH), at + 2).map(({ word }) => word);
+  const isLess = near.some((word) => FEWER.has(word));
+  if (!isLess && !near.some((word) => MORE.has(word))) return undefined;
+  const said = near.find((word) => numberWords.has(word) || /^\d{1,2}$/.test(word)) ?? '1';
+  const count = numberWords.get(said) ?? Number(said);
+  return isLess ? -count : count;
 }
 
 function featuresOf(things: readonly Named[]): string[] {

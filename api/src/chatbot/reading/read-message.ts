@@ -18,7 +18,7 @@ const MOST_REQUESTS = 3;
  * @param message as written, of any length
  */
 export function readMessage(message: string): Reading {
-  const text = tidy(message);
+  const text = tidy(message).replaceAll(' & ', ' and ');
   const { body, signature } = splitLetter(text);
   const { requests, story } = splitRequests(body);
   const read = requests.map(requestOf);

@@ -69,6 +69,8 @@ export interface ProjectWords {
   without: readonly string[];
   /** Number of pages. */
   pages?: number;
+  /** Pages that come to those said before; below zero for fewer. */
+  morePages?: number;
   /** Features wanted that the quote has no line for, as written. */
   unpriced: readonly string[];
 }

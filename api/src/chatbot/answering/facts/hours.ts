@@ -46,9 +46,13 @@ export function hoursAnswer({ request, state, now }: Turn): Answer {
       state: { city: city.name },
     };
   }
+  const day = /saturday|sunday|weekend/.test(request.text) ? 'Not on weekends. ' : '';
   return {
-    text: `We are in ${siteConfig.hours.sentence}; the studio takes public holidays off. ${studioStatus(now)} Weekend support comes with a care plan.`,
+    text: `${day}We are in ${siteConfig.hours.sentence}; the studio takes public holidays off. ${studioStatus(now)} Weekend support comes with a care plan.`,
     path: pages.contact,
     isFixed: true,
   };
 }
+
+/** Whether a text names a day of the week, or the weekend. */
+export const namesDay = (text: string): boolean => /day\b|weekends?\b/.test(text);

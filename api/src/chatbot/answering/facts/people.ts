@@ -17,14 +17,16 @@ const PAST = [
   'born',
 ];
 
+const asksFor = (list: readonly string[], text: string): boolean =>
+  text.split(/\W+/).some((word) => list.includes(word));
+
 /** Who somebody of the team is, how to reach them, or what they did before. */
 export function introduce(
   person: Person,
   { request, state }: Pick<Turn, 'request' | 'state'>,
 ): Answer {
   const { text } = request;
-  const words = new Set(text.split(/\W+/));
-  const asks = (list: readonly string[]) => list.some((word) => words.has(word));
+  const asks = (list: readonly string[]) => asksFor(list, text);
   const isKnown = state.person === person.first && state.topic === 'team';
   const past = `${person.past} Write to ${person.email}.`;
   return {
@@ -44,11 +46,31 @@ const reach = ({ name, email }: Person): string =>
 export const personOf = (does: string): Person | undefined =>
   people.find(({ first }) => does === `person-${first}`);
 
-/** 'How can I reach her?' after somebody was introduced. */
-export function aboutThem({ request, state }: Turn): Answer | undefined {
+/** 'What is her email?' after somebody was introduced. */
+export function reachThem(turn: Turn): Answer | undefined {
+  const person = themIn(turn);
+  if (person === undefined || !asksFor(REACH, turn.request.text)) return undefined;
+  return { text: reach(person), path: pages.team, state: { person: person.first, topic: 'team' } };
+}
+
+/** 'And where is she from?' after somebody was introduced. */
+export function aboutThem(turn: Turn): Answer | undefined {
+  const person = themIn(turn);
+  return person && introduce(person, turn);
+}
+
+/** Whom a request's pronoun means. */
+function themIn({ request, state }: Turn): Person | undefined {
   const person = people.find(({ first }) => first === state.person);
   if (person === undefined || request.pronoun !== person.pronoun) return undefined;
   // 'They' is whoever was last spoken of only right after it; anywhere else it is people in general.
-  if (request.pronoun === 'they' && state.topic !== 'team') return undefined;
-  return introduce(person, { request, state });
+  return request.pronoun === 'they' && state.topic !== 'team' ? undefined : person;
+}
+
+/** The one person of the team that a text names; undefined where it names several. */
+export function onlyPersonIn(text: string): Person | undefined {
+  const [person, ...others] = people.filter(({ name }) =>
+    text.includes(name.split(' ')[0] ?? name),
+  );
+  return others.length === 0 ? person : undefined;
 }

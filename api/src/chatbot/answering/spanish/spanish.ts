@@ -64,7 +64,9 @@ const WORDS: Readonly<Partial<Record<Doing, Answer>>> = {
     handover: true,
   },
   hours: {
-    text: fillFigures('Atendemos {hours-es}. Los días festivos cerramos.'),
+    text: fillFigures(
+      'Estamos en el estudio {hours-es}. Los sábados, los domingos y los días festivos está cerrado.',
+    ),
     path: pages.contact,
   },
   nature: {

@@ -19,7 +19,7 @@ export const features: Readonly<Record<string, string>> = {
   Shop: 'product catalog, cart, shopping cart, gift card, gift certificate, small catalog, merch shop, merch store',
   'Second language': `second language, two language, both language, bilingual, multilingual, multiple language,
     spanish version, version in spanish, spanish too, add spanish, with spanish, plus spanish, and spanish, dos idiomas, in spanish and english, in english and spanish,
-    english and spanish, translation, hmong version, somali version, french version, other language`,
+    english and spanish, translation, hmong version, somali version, french version, other language, the language, extra language, the translation`,
   'Live chat':
     'live chat, chat window, chat widget, chatbot, chat bot, whatsapp, messenger, whatsapp button',
   'Event calendar': `event calendar, calendar, calendar of event, event page, event, event list, class schedule,
