@@ -1,7 +1,8 @@
+import { isAfter } from './is-after.js';
 import { placeIn } from './places.js';
 import type { ContactData } from './reading.js';
 import type { Token } from './tokens.js';
-import { isAfter, visitorNameIn } from './visitor-name.js';
+import { visitorNameIn } from './visitor-name.js';
 import { firstNames, notNames } from './vocabulary/first-names.js';
 import { phrasesOf, wordsOf } from './vocabulary/word-list.js';
 

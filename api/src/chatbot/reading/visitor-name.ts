@@ -1,15 +1,9 @@
 import { people } from '../knowledge/team.js';
-import { placeIn } from './places.js';
+import { isAfter } from './is-after.js';
+import { isName, isNameLike, isRareWord, nameAlone, TITLES, withCapital } from './name-words.js';
 import type { ContactData } from './reading.js';
 import type { Token } from './tokens.js';
-import {
-  firstNames,
-  nameTitles,
-  notNames,
-  notNamesBeside,
-  wordyNames,
-} from './vocabulary/first-names.js';
-import { shorthand } from './vocabulary/shorthand.js';
+import { wordyNames } from './vocabulary/first-names.js';
 import { phrasesOf, wordsOf } from './vocabulary/word-list.js';
 
 /** Words that may stand beside contact data without being a name. */
@@ -24,9 +18,7 @@ const LIKELY_NAME = phrasesOf(
 const REACHED = phrasesOf('reach, call, text');
 const ASKED_FOR = phrasesOf('ask for');
 const TEAM = new Set(people.map(({ first }) => first));
-const TITLES = wordsOf(nameTitles);
 const WORDY_NAMES = wordsOf(wordyNames);
-const NOT_BESIDE = wordsOf(notNamesBeside);
 
 /** Where a name is looked for. */
 export interface NamedMessage {
@@ -131,25 +123,10 @@ function nameAt(
   return words.map(({ raw }) => withCapital(raw)).join(' ');
 }
 
-const withCapital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-const isNameLike = ({ raw, word }: Token) =>
-  /^\p{L}[\p{L}'-]*\.?$/u.test(raw) && !notNames.has(word);
-
-/** A frequent first name, or a word with a capital that is no place. */
-function isName(token: Token): boolean {
-  if (firstNames.has(token.word)) return true;
-  const isProper = /^\p{Lu}\p{Ll}+/u.test(token.raw) && (token.part === 'PROPN' || !token.isKnown);
-  return isProper && Object.keys(placeIn([token])).length === 0;
-}
-
 /** Beside contact data, a word that no dictionary has: 'its dewayne from the tire shop, 612 555 0100'. */
 function isUnknownName({ word, isKnown }: Token, { email, phone }: Contact): boolean {
   return !isKnown && (email ?? phone) !== undefined && isRareWord(word);
 }
-
-const isRareWord = (word: string) =>
-  /^\p{L}{3,12}$/u.test(word) && !shorthand.has(word) && !NOT_BESIDE.has(word);
 
 /** Whether a name can end here: 'im june', 'im june, call me', 'im june from the mill'. */
 function isClosed(tokens: readonly Token[], at: number): boolean {
@@ -188,38 +165,9 @@ function nameBeside(
   return single === undefined || single.length < 3 ? undefined : withCapital(single);
 }
 
-/** A text that is nothing but a name. */
-function nameAlone(text: string): string | undefined {
-  const words = text
-    .trim()
-    .split(/\s+/)
-    .filter((word) => !/^(thanks|best|regards|from|its|name|names|and|or|is|at|n)$/i.test(word));
-  const bare =
-    words.length > 1 && TITLES.has(words[0]?.toLowerCase() ?? '') ? words.slice(1) : words;
-  const isAll =
-    bare.length >= 1 &&
-    bare.length <= 3 &&
-    bare.every((word) => /^\p{L}[\p{L}'-]*\.?$/u.test(word) && !notNames.has(word.toLowerCase()));
-  const isOne =
-    firstNames.has(bare[0]?.toLowerCase() ?? '') ||
-    bare.every((word) => /^\p{Lu}\p{Ll}/u.test(word) && !NOT_BESIDE.has(word.toLowerCase()));
-  return isAll && isOne ? words.map(withCapital).join(' ') : undefined;
-}
-
 /** '… thanks! - Deb' in one line. */
 function nameSigned(text: string): string | undefined {
   const signed =
     /(?:[\s.!?,](?:-{1,2}|[–—~])\s?)(\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'.-]*)?)[.!]?$/u.exec(text)?.[1];
   return signed === undefined ? undefined : nameAlone(signed);
-}
-
-/** Whether one of the phrases stands right before a word. */
-export function isAfter(
-  tokens: readonly Token[],
-  index: number,
-  phrases: readonly string[],
-): boolean {
-  const before = tokens.slice(Math.max(0, index - 4), index).map(({ word }) => word);
-  const said = ` ${before.join(' ').replaceAll(" '", "'")}`;
-  return phrases.some((phrase) => said.endsWith(` ${phrase}`));
 }
