@@ -32,7 +32,7 @@ describe('project words', () => {
     ['around 10 pages', { pages: 10 }],
     ['just 3 pages', { pages: 3 }],
     ['5-6 pages', { pages: 6 }],
-    ['2 more pages', {}],
+    ['2 more pages', { morePages: 2 }],
     [
       'a site with live chat and a wishlist',
       { kind: 'business', features: ['Live chat'], unpriced: ['wishlist'] },
