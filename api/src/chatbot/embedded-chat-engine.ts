@@ -15,15 +15,19 @@ import type {
 import { afterAnswer } from './conversation/after-answer.js';
 import type { ConversationState } from './conversation/conversation-state.js';
 import { hearRequest } from './conversation/hear-request.js';
-import { inContext, withName } from './conversation/in-context.js';
+import { afterLast, inContext, withName } from './conversation/in-context.js';
 import type { KnowledgeBase } from './knowledge/knowledge-base.js';
 import { joinMeanings } from './meaning/join-meanings.js';
+import type { Meaning } from './meaning/meaning-reader.js';
 import type { SentenceEncoder } from './meaning/sentence-encoder.js';
 import { readMessage } from './reading/read-message.js';
 import type { MessageRequest, Reading } from './reading/reading.js';
 
 /** Most facts that a language model receives. */
 const MOST_FACTS = 6;
+
+/** From this score on a follow-up needs no more of the conversation to be understood. */
+const CLEAR = 0.5;
 
 /** A message, and what was said before it. */
 interface Heard {
@@ -101,7 +105,7 @@ export class EmbeddedChatEngine implements ConsideringEngine {
         state = hearRequest(state, request);
         continue;
       }
-      const turn = await this.turnFor(request, heard, hearRequest(state, request));
+      const turn = await this.turnFor(request, heard, state);
       const answer = answerRequest(turn);
       turns.push(turn);
       answers.push(answer);
@@ -128,26 +132,35 @@ export class EmbeddedChatEngine implements ConsideringEngine {
   private async turnFor(
     request: MessageRequest,
     heard: Heard,
-    state: ConversationState,
+    before: ConversationState,
   ): Promise<Turn> {
-    const { meanings, passages } = this.knowledge;
-    const { topic, subject: follows } = state;
+    const text = withName(request, before.person);
+    const [meanings, passages] = await Promise.all([
+      this.meaningsOf({ ...request, text }, before),
+      this.knowledge.passages.find(text),
+    ]);
+    return { ...this.turn(request, heard, hearRequest(before, request)), meanings, passages };
+  }
+
+  /** What a request means: by itself, with what 'it' is, and, where that says little, with the request before it. */
+  private async meaningsOf(
+    { text, isFollowUp }: MessageRequest,
+    { topic, subject: follows, said }: ConversationState,
+  ): Promise<Meaning[]> {
+    const { meanings } = this.knowledge;
+    if (!isFollowUp) return meanings.read(text);
     const context = {
       ...(topic !== undefined && { topic }),
       ...(follows !== undefined && { follows }),
     };
-    const text = withName(request, state.person);
-    const full = request.isFollowUp ? inContext(text, topic) : undefined;
-    const [alone, withThing, found] = await Promise.all([
-      meanings.read(text, request.isFollowUp ? context : {}),
+    const full = inContext(text, topic);
+    const [alone, withThing] = await Promise.all([
+      meanings.read(text, context),
       full === undefined ? [] : meanings.read(full, context),
-      passages.find(text),
     ]);
-    return {
-      ...this.turn(request, heard, state),
-      meanings: joinMeanings(alone, withThing),
-      passages: found,
-    };
+    const joined = joinMeanings(alone, withThing);
+    const whole = (joined[0]?.score ?? 0) < CLEAR ? afterLast(text, said) : undefined;
+    return whole === undefined ? joined : joinMeanings(joined, await meanings.read(whole));
   }
 
   private factsFor({ meanings, passages }: Turn): Fact[] {

@@ -8,7 +8,10 @@ const RULES = fileURLToPath(new URL('../../../api/src/quote/quote-rules.ts', imp
 
 /** Most pages, and most features, of a conversation that are tried in combination. */
 const MOST_PAGES = 60;
-const MOST_FEATURES = 4;
+const MOST_FEATURES = 6;
+
+/** Usual numbers of pages, which 'two pages less' counts from. */
+const USUAL_PAGES = [1, 5, 6, 8];
 
 /** Quotes of the running API, each asked for once. */
 export class QuoteBook {
@@ -33,9 +36,14 @@ export class QuoteBook {
   /** Every project that a visitor may have described: all types, with the numbers and features that they named. */
   projectsIn(said: readonly string[]): Project[] {
     const text = said.join('\n');
-    const pages = [...numbersIn(text)]
-      .filter((pages) => Number.isInteger(pages) && pages >= 1 && pages <= MOST_PAGES)
-      .slice(-2);
+    const isPages = (count: number) => Number.isInteger(count) && count >= 1 && count <= MOST_PAGES;
+    const numbers = [...numbersIn(text)].filter(isPages).slice(-3);
+    const changed = /\b(?:less|fewer|more|extra|another|additional)\b/i.test(text)
+      ? [...numbers, ...USUAL_PAGES].flatMap((count) =>
+          [1, ...numbers].flatMap((more) => [count - more, count + more]),
+        )
+      : [];
+    const pages = [...new Set([...numbers, ...changed.filter(isPages)])];
     const named = this.features.flatMap((words) => words.exec(text)?.[0] ?? []);
     // A feature that is not in the catalog has a price as well.
     const lists = subsets([...new Set(named)].slice(-MOST_FEATURES).concat('something else'));

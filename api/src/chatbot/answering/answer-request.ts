@@ -1,3 +1,4 @@
+import { agencyFacts } from '../knowledge/agency-facts.js';
 import { cities, cityNamed } from '../knowledge/cities.js';
 import type { Answer } from './answer.js';
 import { answerSubject } from './answer-subject.js';
@@ -6,7 +7,7 @@ import { cityAnswer } from './facts/city.js';
 import { hoursAnswer, namesDay } from './facts/hours.js';
 import { aboutThem, reachThem } from './facts/people.js';
 import { barePrice, projectTalk } from './project-talk.js';
-import { nothingMore, notSaid, notSaidEither, offTopic } from './talk/boundaries.js';
+import { notSaid, notSaidEither, offTopic } from './talk/boundaries.js';
 import { bookingAnswer } from './talk/lead.js';
 import type { AnswerStep, Turn } from './turn.js';
 
@@ -34,14 +35,20 @@ export function answerRequest(turn: Turn): Answer {
 /** From this score on something went wrong for a client, even where another meaning scores a little more. */
 const INCIDENT_SCORE = 0.35;
 
+/** Less likeness to what clients write when something went wrong, and it is a guess. */
+const INCIDENT_LIKENESS = 0.6;
+
 /** Something went wrong for a client: that goes before all other meanings. */
 function incidentFirst(turn: Turn): Answer | undefined {
-  const { meanings, knowledge } = turn;
+  const { meanings, knowledge, request, state } = turn;
+  // 'No wait, without the login' takes something out of an estimate.
+  if (state.asked === 'price' && request.project.without.length > 0) return undefined;
   const found = meanings
     .slice(0, 2)
-    .map(({ id, score }) => ({ subject: knowledge.subject(id), score }))
-    .find(({ subject, score }) => subject?.does === 'complaint' && score >= INCIDENT_SCORE);
-  return found?.subject && answerSubject(found.subject, turn);
+    .filter(({ score, likeness }) => score >= INCIDENT_SCORE && likeness >= INCIDENT_LIKENESS)
+    .map(({ id }) => knowledge.subject(id))
+    .find((subject) => subject?.does === 'complaint');
+  return found && answerSubject(found, turn);
 }
 
 const ORDINALS: readonly (readonly string[])[] = [
@@ -133,15 +140,15 @@ function byMeaning(turn: Turn): Answer {
   }
 }
 
-/** Nobody gets the same words twice in a row. */
+/** Nobody gets the same words twice in a row: a repeated answer says that it is one, and offers a person. */
 function notTwice(answer: Answer, { lastReply }: Turn): Answer {
   if (!lastReply.includes(answer.text)) return answer;
-  const { subject, path } = answer;
-  if (answer.isUnknown === true)
+  const { subject } = answer;
+  if (answer.isUnknown === true) {
     return { ...notSaidEither, ...(subject !== undefined && { subject }) };
-  return {
-    ...nothingMore,
-    ...(subject !== undefined && { subject }),
-    ...(path !== undefined && { path }),
-  };
+  }
+  return { ...answer, text: `${ONCE_MORE} ${answer.text} ${PERSON_KNOWS}` };
 }
+
+const ONCE_MORE = 'As I said:';
+const PERSON_KNOWS = `If you mean something else, put it in other words, or ask a person: ${agencyFacts.phone}.`;

@@ -14,6 +14,8 @@ const schema = z.object({
   /** The subject of the last answer, by its id. */
   subject: z.string().max(SHORT).optional(),
   topic: z.string().max(SHORT).optional(),
+  /** What the visitor asked last, as it was read. */
+  said: z.string().optional(),
   /** What the visitor last wanted to know about a project. */
   asked: z.enum(['price', 'duration', 'care-price']).optional(),
   project: projectSchema,

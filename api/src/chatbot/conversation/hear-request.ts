@@ -2,6 +2,9 @@ import type { MessageRequest } from '../reading/reading.js';
 import type { ConversationState } from './conversation-state.js';
 import { continueProject } from './project.js';
 
+/** Of a long request, so many characters are remembered. */
+const SAID_LENGTH = 160;
+
 /** The conversation as far as a request changes it by itself, before it is answered. */
 export function hearRequest(before: ConversationState, request: MessageRequest): ConversationState {
   const project = continueProject(before.project, request.project);
@@ -9,6 +12,7 @@ export function hearRequest(before: ConversationState, request: MessageRequest):
   return {
     ...before,
     language: 'en',
+    said: request.text.slice(0, SAID_LENGTH),
     project: own === undefined || own <= 0 ? project : { ...project, budget: own },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inContext } from './in-context.js';
+import { afterLast, inContext, withName } from './in-context.js';
 
 it.each([
   ['can i cancel it', 'support', 'can i cancel the care plan'],
@@ -9,4 +9,19 @@ it.each([
   ['how much', undefined, undefined],
 ])('reads %j about %s as %j', (text, topic, read) => {
   expect(inContext(text, topic)).toBe(read);
+});
+
+it('reads a correction with what it corrects', () => {
+  expect(afterLast('no i meant the care plan', 'can i cancel')).toBe('can i cancel the care plan');
+  expect(afterLast('and if you refuse', 'can i see my data')).toBe(
+    'can i see my data and if you refuse',
+  );
+  expect(afterLast('hello', undefined)).toBeUndefined();
+});
+
+it('puts the name of whom the visitor asks about in place of the pronoun', () => {
+  const request = { text: 'what did she do before', pronoun: 'she' } as const;
+  expect(withName(request, 'maya')).toBe('what did maya do before');
+  expect(withName(request, 'theo')).toBe('what did she do before');
+  expect(withName(request, undefined)).toBe('what did she do before');
 });

@@ -33,6 +33,24 @@ export function inContext(text: string, topic: string | undefined): string | und
   return words.map((word, place) => (place === at ? thing : word)).join(' ');
 }
 
+const CORRECTIONS = [
+  'no i meant',
+  'no i mean',
+  'sorry i meant',
+  'actually i meant',
+  'i meant',
+  'i mean',
+  'no not that',
+  'no the',
+];
+
+/** A request as one with the request before it: 'can I cancel' and 'I meant the care plan' belong together. */
+export function afterLast(text: string, last: string | undefined): string | undefined {
+  if (last === undefined) return undefined;
+  const correction = CORRECTIONS.find((words) => text.startsWith(`${words} `));
+  return `${last} ${correction === undefined ? text : text.slice(correction.length + 1)}`;
+}
+
 const PRONOUNS: Readonly<Record<'she' | 'he' | 'they', readonly string[]>> = {
   she: ['she', 'her', 'hers'],
   he: ['he', 'him', 'his'],
@@ -40,7 +58,10 @@ const PRONOUNS: Readonly<Record<'she' | 'he' | 'they', readonly string[]>> = {
 };
 
 /** A request with the name of whom it speaks of: 'what did she do before' is 'what did maya do before' after Maya. */
-export function withName({ text, pronoun }: MessageRequest, person: string | undefined): string {
+export function withName(
+  { text, pronoun }: Pick<MessageRequest, 'text' | 'pronoun'>,
+  person: string | undefined,
+): string {
   const someone = people.find(({ first }) => first === person);
   if (someone === undefined || pronoun === undefined || pronoun === 'it') return text;
   if (pronoun !== someone.pronoun) return text;
