@@ -186,9 +186,7 @@ describe('ProviderChatEngine', () => {
     'are you open today',
     'I am not happy with my website',
   ])('never asks the model about "%s"', async (message) => {
-    const { ask, asked } = await engineBefore((response) =>
-      response.end(speech.openai(['$1.'])),
-    );
+    const { ask, asked } = await engineBefore((response) => response.end(speech.openai(['$1.'])));
     expect((await ask(message)).reply.text).toBe(await own(message));
     expect(asked).toEqual([]);
   });

@@ -44,9 +44,7 @@ it('learns what the site says, once for each version of it', async () => {
   });
   await eventually(() => expect(tags.length).toBeGreaterThan(2));
   expect(await pageFor('walleye season')).toBe('/blog/walleye');
-  expect(knowledge.articles).toEqual([
-    { title: entry.title, path: entry.path, author: undefined },
-  ]);
+  expect(knowledge.articles).toEqual([{ title: entry.title, path: entry.path, author: undefined }]);
   expect(tags.slice(1, 3)).toEqual(['"1"', '"1"']);
   expect(log.filter((line) => line.includes('knows the site'))).toHaveLength(1);
 });
