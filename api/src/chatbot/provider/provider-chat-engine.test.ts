@@ -2,13 +2,28 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { listen } from '@northloop/testing/vitest';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { ModelSettings } from '../../config/language-model-settings.js';
 import { createLogger } from '../../logging/logger.js';
-import type { ChatPiece, ConversationState } from '../chat-engine.js';
+import type { ChatPiece } from '../chat-engine.js';
+import { type ConversationState, freshState } from '../conversation/conversation-state.js';
 import { EmbeddedChatEngine } from '../embedded-chat-engine.js';
-import { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { loadKnowledge } from '../knowledge/load-knowledge.js';
+import { WorkerEncoder } from '../meaning/worker-encoder.js';
 import { ProviderChatEngine } from './provider-chat-engine.js';
+
+const encoder = new WorkerEncoder();
+afterAll(() => encoder.close());
+// A fixed clock, because some answers name the time.
+const embedded = new EmbeddedChatEngine(
+  loadKnowledge(encoder),
+  encoder,
+  () => new Date('2026-11-29T12:24:00Z'),
+);
+
+/** What the embedded engine says by itself. */
+const own = async (message: string) =>
+  (await embedded.reply(message, { history: [], state: freshState })).reply.text;
 
 type Kind = ModelSettings['kind'];
 
@@ -42,7 +57,7 @@ const speech: Record<Kind, (pieces: readonly string[], ending?: string) => strin
 async function engineBefore(
   answer: (response: ServerResponse, asked: Asked) => void,
   kind: Kind = 'openai',
-  state: ConversationState = {},
+  state: ConversationState = freshState,
 ) {
   const asked: Asked[] = [];
   const origin = await listen(async (request, response) => {
@@ -56,11 +71,6 @@ async function engineBefore(
     answer(response, call);
   });
   const log: string[] = [];
-  // A fixed clock, because some answers name the time.
-  const embedded = new EmbeddedChatEngine(
-    new KnowledgeBase(),
-    () => new Date('2026-11-29T12:24:00Z'),
-  );
   const settings: ModelSettings = {
     kind,
     baseUrl: origin,
@@ -82,7 +92,7 @@ async function engineBefore(
     );
     return { reply, pieces, shown: shownBy(pieces) };
   };
-  return { ask, asked, log, embedded };
+  return { ask, asked, log };
 }
 
 /** The text that a visitor finally sees. */
@@ -123,7 +133,7 @@ describe.each<Kind>(['openai', 'anthropic'])('a %s model', (kind) => {
     ['reaches its limit', kind === 'openai' ? 'length' : 'max_tokens'],
     ['refuses', kind === 'openai' ? 'content_filter' : 'refusal'],
   ])('that %s leaves the turn to the embedded engine', async (_, ending) => {
-    const { ask, embedded, log } = await engineBefore((response) => {
+    const { ask, log } = await engineBefore((response) => {
       const whole = speech[kind](SOUND, ending);
       const last = event(kind === 'openai' ? { choices: [] } : { type: 'ping' });
       response.end(
@@ -131,19 +141,18 @@ describe.each<Kind>(['openai', 'anthropic'])('a %s model', (kind) => {
       );
     }, kind);
     const { reply, shown, pieces } = await ask(QUESTION);
-    const own = embedded.answer(QUESTION, []).text;
-    expect(reply.text).toBe(own);
-    expect(shown).toBe(own);
+    expect(reply.text).toBe(await own(QUESTION));
+    expect(shown).toBe(reply.text);
     expect(pieces.some(({ kind: piece }) => piece === 'restart')).toBe(true);
     expect(log.join('')).toContain('no usable reply');
     expect(log.join('')).not.toContain('accessibility');
   });
 
   it('that falls silent is not waited for', async () => {
-    const { ask, embedded } = await engineBefore((response) => {
+    const { ask } = await engineBefore((response) => {
       response.write(speech[kind](SOUND).slice(0, 150));
     }, kind);
-    expect((await ask(QUESTION)).shown).toBe(embedded.answer(QUESTION, []).text);
+    expect((await ask(QUESTION)).shown).toBe(await own(QUESTION));
   });
 });
 
@@ -162,11 +171,11 @@ describe('ProviderChatEngine', () => {
     'We can start Monday.',
     'Jennifer will look after you.',
   ])('does not pass on what it made up: %s', async (sentence) => {
-    const { ask, embedded, log } = await engineBefore((response) =>
+    const { ask, log } = await engineBefore((response) =>
       response.end(speech.openai(['Gladly. ', sentence, ' So there.'])),
     );
     const { shown, pieces } = await ask(QUESTION);
-    expect(shown).toBe(embedded.answer(QUESTION, []).text);
+    expect(shown).toBe(await own(QUESTION));
     expect(JSON.stringify(pieces)).not.toContain(sentence);
     expect(log.join('')).toContain('unfounded');
   });
@@ -177,10 +186,8 @@ describe('ProviderChatEngine', () => {
     'are you open today',
     'I am not happy with my website',
   ])('never asks the model about "%s"', async (message) => {
-    const { ask, asked, embedded } = await engineBefore((response) =>
-      response.end(speech.openai(['$1.'])),
-    );
-    expect((await ask(message)).reply.text).toBe(embedded.answer(message, []).text);
+    const { ask, asked } = await engineBefore((response) => response.end(speech.openai(['$1.'])));
+    expect((await ask(message)).reply.text).toBe(await own(message));
     expect(asked).toEqual([]);
   });
 
@@ -195,8 +202,14 @@ describe('ProviderChatEngine', () => {
       (response) => response.end(speech.openai(SOUND)),
       'openai',
       {
+        ...freshState,
         topic: 'price',
-        project: { type: 'ecommerce', pages: 12, features: ['Online <ordering>'] },
+        project: {
+          ...freshState.project,
+          kind: 'ecommerce',
+          pages: 12,
+          features: ['Online <ordering>'],
+        },
       },
     );
     await ask(QUESTION);
@@ -206,12 +219,12 @@ describe('ProviderChatEngine', () => {
   });
 
   it('leaves a server in trouble alone for a while', async () => {
-    const { ask, asked, embedded } = await engineBefore((response) => {
+    const { ask, asked } = await engineBefore((response) => {
       response.writeHead(503).end();
     });
-    const own = embedded.answer(QUESTION, []).text;
-    expect((await ask(QUESTION)).reply.text).toBe(own);
-    expect((await ask(QUESTION)).reply.text).toBe(own);
+    const text = await own(QUESTION);
+    expect((await ask(QUESTION)).reply.text).toBe(text);
+    expect((await ask(QUESTION)).reply.text).toBe(text);
     expect(asked).toHaveLength(1);
   });
 

@@ -2,7 +2,7 @@ import { PhraseTable } from './phrase-table.js';
 import type { MessageRequest } from './reading.js';
 import type { Token } from './tokens.js';
 import { cityPlaces, otherPlaces } from './vocabulary/places.js';
-import { phrasesOf, wordsOf } from './vocabulary/word-list.js';
+import { wordsOf } from './vocabulary/word-list.js';
 
 const ELSEWHERE = 'elsewhere';
 const TABLE = new PhraseTable({ ...cityPlaces, [ELSEWHERE]: otherPlaces });
@@ -13,12 +13,6 @@ const NO_PLACES =
   wordsOf(`english spanish french german hmong somali vietnamese january february march april may june july august
   september october november december monday tuesday wednesday thursday friday saturday sunday wordpress react shopify wix
   squarespace webflow figma google next i asap easter christmas spring summer fall winter`);
-
-/** The agency's city that a place of it belongs to: 'Maple Grove' → 'Minneapolis'. */
-export function cityOf(place: string): string | undefined {
-  const name = place.toLowerCase().replaceAll('.', '');
-  return Object.keys(cityPlaces).find((city) => phrasesOf(cityPlaces[city] ?? '').includes(name));
-}
 
 /** The first place that a request names. */
 export function placeIn(all: readonly Token[]): Pick<MessageRequest, 'place' | 'elsewhere'> {

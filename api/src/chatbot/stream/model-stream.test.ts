@@ -24,6 +24,7 @@ beforeAll(async () => {
     { name: 'PGlite', databaseUrl: undefined, databaseSchema: undefined },
     {
       chat: {
+        hasEncoder: true,
         siteContent: undefined,
         model: {
           kind: 'openai',

@@ -3,7 +3,8 @@ import { eventually } from '@northloop/testing/eventually';
 import { listen } from '@northloop/testing/vitest';
 import { expect, it, onTestFinished } from 'vitest';
 import { createLogger } from '../../../logging/logger.js';
-import { KnowledgeBase } from '../knowledge-base.js';
+import { absentEncoder } from '../../meaning/absent-encoder.js';
+import { loadKnowledge } from '../load-knowledge.js';
 import { SiteContentPoller } from './site-content-poller.js';
 
 const entry = {
@@ -16,9 +17,9 @@ const entry = {
 
 async function poll(listener: RequestListener, pollSeconds = 0.05) {
   const url = `${await listen(listener)}/content.json`;
-  const knowledge = new KnowledgeBase();
+  const knowledge = loadKnowledge(absentEncoder);
   const log: string[] = [];
-  const settings = { siteContent: { url, pollSeconds }, model: undefined };
+  const settings = { siteContent: { url, pollSeconds }, hasEncoder: false, model: undefined };
   const poller = new SiteContentPoller(
     knowledge,
     settings,
@@ -26,12 +27,14 @@ async function poll(listener: RequestListener, pollSeconds = 0.05) {
   );
   poller.start();
   onTestFinished(() => poller.onApplicationShutdown());
-  return { knowledge, log };
+  /** The page whose text fits best. */
+  const pageFor = async (text: string) => (await knowledge.passages.find(text))[0]?.passage.path;
+  return { knowledge, log, pageFor };
 }
 
 it('learns what the site says, once for each version of it', async () => {
   const tags: (string | undefined)[] = [];
-  const { knowledge, log } = await poll((request, response) => {
+  const { knowledge, log, pageFor } = await poll((request, response) => {
     tags.push(request.headers['if-none-match']);
     if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end();
     else {
@@ -40,32 +43,33 @@ it('learns what the site says, once for each version of it', async () => {
     }
   });
   await eventually(() => expect(tags.length).toBeGreaterThan(2));
-  expect(knowledge.index.find('walleye season')?.document.path).toBe('/blog/walleye');
+  expect(await pageFor('walleye season')).toBe('/blog/walleye');
+  expect(knowledge.articles).toEqual([{ title: entry.title, path: entry.path, author: undefined }]);
   expect(tags.slice(1, 3)).toEqual(['"1"', '"1"']);
   expect(log.filter((line) => line.includes('knows the site'))).toHaveLength(1);
 });
 
 it('keeps what it knew when the site fails, and says so once', async () => {
   let asked = 0;
-  const { knowledge, log } = await poll((_, response) => {
+  const { log, pageFor } = await poll((_, response) => {
     asked += 1;
     if (asked === 1) response.end(JSON.stringify({ entries: [entry] }));
     else if (asked % 2 === 0) response.end('<html>');
     else response.writeHead(500).end();
   });
   await eventually(() => expect(asked).toBeGreaterThan(4));
-  expect(knowledge.index.find('walleye season')).toBeDefined();
+  expect(await pageFor('walleye season')).toBe('/blog/walleye');
   expect(log.filter((line) => line.includes('cannot be read'))).toHaveLength(1);
 });
 
 it('asks a site that is starting again soon, and calls that no fault', async () => {
   let asked = 0;
-  const { knowledge, log } = await poll((_, response) => {
+  const { log, pageFor } = await poll((_, response) => {
     asked += 1;
     if (asked === 1) response.writeHead(503).end();
     else response.end(JSON.stringify({ entries: [entry] }));
   }, 600);
-  await eventually(() => expect(knowledge.index.find('walleye season')).toBeDefined());
+  await eventually(async () => expect(await pageFor('walleye season')).toBe('/blog/walleye'));
   expect(asked).toBe(2);
   expect(log.filter((line) => line.includes('cannot be read'))).toEqual([]);
 });
