@@ -21,7 +21,8 @@ export const features: Readonly<Record<string, string>> = {
     take deposit, stripe, paypal, apple pay, checkout`,
   'Members area': `member area, members area, membership, member, log in, login, sign in, user account, customer account,
     client account, client login, customer portal, client portal, member only`,
-  Newsletter: 'newsletter, news letter, email list, mailing list, mailchimp, email signup, newsletter signup',
+  Newsletter:
+    'newsletter, news letter, email list, mailing list, mailchimp, email signup, newsletter signup',
   Blog: 'blog section, blog page, news section, news page, article section',
   'Photo gallery':
     'gallery, photo gallery, picture gallery, image gallery, photo album, before and after, video gallery',
