@@ -31,7 +31,7 @@ export const sureMarks: Readonly<Record<Exclude<Language, 'en'>, ReadonlySet<str
     estan reservas restaurante favor cuál cual también tambien aplicación aplicacion saber hacerme podrían podrian`),
   fr: wordsOf(`bonjour bonsoir salut merci combien coûte coute vous avez faites quels quelle quelles voudrais cherche emploi
     horaires numéro téléphone êtes besoin boutique adresse parlez français francais votre`),
-  de: wordsOf(`guten halloe bitte ich sie ihre ihr ihnen telefonnummer öffnungszeiten webseite webseiten machen kostet
+  de: wordsOf(`guten hallo danke bitte ich sie ihre ihr ihnen telefonnummer öffnungszeiten webseite webseiten machen kostet
     kosten möchte brauche geöffnet büro wann preise sprechen deutsch dauert können haben`),
   pt: wordsOf(
     `olá você vocês voces vc obrigado obrigada preciso fazem lojas não telefone preço falam português bom custa`,
