@@ -1,6 +1,7 @@
 import type { Answer } from './answering/answer.js';
 import { answerRequest } from './answering/answer-request.js';
 import { composeReply } from './answering/compose-reply.js';
+import { spanishQuestion } from './answering/spanish/plain-spanish.js';
 import { spanishAnswer } from './answering/spanish/spanish.js';
 import { leadAnswer } from './answering/talk/lead.js';
 import { foreignAnswer } from './answering/talk/other-languages.js';
@@ -118,7 +119,7 @@ export class EmbeddedChatEngine implements ConsideringEngine {
     const { reading } = heard;
     const request = reading.requests[0];
     if (request === undefined) return { answers: [], turns: [], state: before };
-    const meanings = this.knowledge.meanings.readSpanish(reading.text);
+    const meanings = this.knowledge.meanings.readSpanish(spanishQuestion(reading.text));
     const turn = { ...this.turn({ ...request, raw: reading.text }, heard, before), meanings };
     const answer = spanishAnswer(turn);
     return { answers: [answer], turns: [turn], state: afterAnswer(before, answer) };
