@@ -12,6 +12,7 @@ import { estimateProject } from '../../project-quote.js';
 import type { ProjectKind, ProjectWords } from '../../reading/reading.js';
 import type { Answer } from '../answer.js';
 import { contactStep, mockupStep } from '../next-steps.js';
+import { spanishNameOf } from './spanish-features.js';
 
 const NAMES: Readonly<Record<WebsiteType, string>> = {
   business: 'un sitio web de negocio',
@@ -19,16 +20,6 @@ const NAMES: Readonly<Record<WebsiteType, string>> = {
   portfolio: 'un sitio de portafolio',
   blog: 'un blog',
   landing: 'una página de aterrizaje (una sola página)',
-};
-
-const FEATURES: Readonly<Record<string, string>> = {
-  'Online booking': 'reservas en línea',
-  'Online ordering': 'pedidos en línea',
-  Payments: 'pagos en línea',
-  'Photo gallery': 'galería de fotos',
-  'Two languages': 'dos idiomas',
-  Newsletter: 'boletín',
-  Blog: 'blog',
 };
 
 const TIMELINES: Readonly<Record<ServiceTopic, string>> = {
@@ -74,7 +65,7 @@ export function spanishPrice(
     project.pages === undefined || type === 'landing'
       ? ''
       : ` de ${project.pages} ${project.pages === 1 ? 'página' : 'páginas'}`;
-  const names = project.features.map((name) => FEATURES[name] ?? name.toLowerCase());
+  const names = project.features.map(spanishNameOf);
   const extras = names.length === 0 ? '' : ` con ${new Intl.ListFormat('es').format(names)}`;
   return {
     text: fillFigures(
@@ -85,10 +76,16 @@ export function spanishPrice(
   };
 }
 
+/** The answer to whoever tells in Spanish what they need, and asks nothing. */
+export function spanishOffer(before: Project, said: ProjectWords): Answer {
+  const price = spanishPrice(before, said);
+  return { ...price, text: `Con gusto le ayudamos. ${price.text}` };
+}
+
 /** How long the project of a Spanish conversation takes. */
 export function spanishDuration(before: Project, said: ProjectWords): Answer {
   const kind: ProjectKind | undefined = said.kind ?? before.kind;
-  const state = { asked: 'duration' } as const;
+  const state = { asked: 'duration', project: continueProject(before, said) } as const;
   if (kind === undefined) {
     return {
       text: fillFigures(
