@@ -8,7 +8,11 @@ const RULES = fileURLToPath(new URL('../../../api/src/quote/quote-rules.ts', imp
 
 /** Most pages, and most features, of a conversation that are tried in combination. */
 const MOST_PAGES = 60;
-const MOST_FEATURES = 6;
+const MOST_FEATURES = 5;
+
+/** Most numbers of pages that are tried, and quotes asked for at the same time. */
+const MOST_COUNTS = 5;
+const AT_A_TIME = 8;
 
 /** Usual numbers of pages, which 'two pages less' counts from. */
 const USUAL_PAGES = [1, 5, 6, 8];
@@ -29,8 +33,13 @@ export class QuoteBook {
 
   /** Keys of all figures that follow from the price rules for some projects. */
   async figuresFor(projects: readonly Project[]): Promise<Set<string>> {
-    const quotes = await Promise.all(projects.map((project) => this.quote(project)));
-    return new Set(quotes.flatMap(figuresOf).map(figureKey));
+    const keys = new Set<string>();
+    for (let at = 0; at < projects.length; at += AT_A_TIME) {
+      const some = projects.slice(at, at + AT_A_TIME);
+      const quotes = await Promise.all(some.map((project) => this.quote(project)));
+      for (const figure of quotes.flatMap(figuresOf)) keys.add(figureKey(figure));
+    }
+    return keys;
   }
 
   /** Every project that a visitor may have described: all types, with the numbers and features that they named. */
@@ -43,7 +52,7 @@ export class QuoteBook {
           [1, ...numbers].flatMap((more) => [count - more, count + more]),
         )
       : [];
-    const pages = [...new Set([...numbers, ...changed.filter(isPages)])];
+    const pages = [...new Set([...numbers, ...changed.filter(isPages)])].slice(0, MOST_COUNTS);
     const named = this.features.flatMap((words) => words.exec(text)?.[0] ?? []);
     // A feature that is not in the catalog has a price as well.
     const lists = subsets([...new Set(named)].slice(-MOST_FEATURES).concat('something else'));

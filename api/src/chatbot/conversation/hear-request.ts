@@ -5,6 +5,9 @@ import { continueProject } from './project.js';
 /** Of a long request, so many characters are remembered. */
 const SAID_LENGTH = 160;
 
+/** Less, in dollars, is the price of something else, or a bid that is no budget. */
+const LEAST_BUDGET = 100;
+
 /** The conversation as far as a request changes it by itself, before it is answered. */
 export function hearRequest(before: ConversationState, request: MessageRequest): ConversationState {
   const project = continueProject(before.project, request.project);
@@ -13,6 +16,6 @@ export function hearRequest(before: ConversationState, request: MessageRequest):
     ...before,
     language: 'en',
     said: request.text.slice(0, SAID_LENGTH),
-    project: own === undefined || own <= 0 ? project : { ...project, budget: own },
+    project: own === undefined || own < LEAST_BUDGET ? project : { ...project, budget: own },
   };
 }

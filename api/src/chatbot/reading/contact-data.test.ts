@@ -41,6 +41,19 @@ describe('contact data', () => {
     ['bob@lake.com bob', 'Bob'],
     ["I'm Siobhan O'Brien, siobhan@obrien.ie", "Siobhan O'Brien"],
     ["it's Xiong from Hmong Kitchen", 'Xiong'],
+    ['write me at june.holm@mill.example im june', 'June'],
+    ['im june', 'June'],
+    ['its big sal, 612 555 0100', 'Big Sal'],
+    ['612 555 0100 after 4. tuan', 'Tuan'],
+    ['kwabena 612 555 0100', 'Kwabena'],
+    ['its kwabena from the garage, call 612 555 0100', 'Kwabena'],
+    ['This is Maria', 'Maria'],
+    ['call me at 612 555 0100 - Deb', 'Deb'],
+    ['thanks for the help! - Deb', 'Deb'],
+    ['when you call, ask for Sheila', 'Sheila'],
+    ["name's Al, 612 555 0100", 'Al'],
+    ['name: Al Jensen', 'Al Jensen'],
+    ['call deb at 612 555 0100', 'Deb'],
     ['I need a site for my salon.\n\nThanks,\nKaren\n763-555-0144', 'Karen'],
   ])('finds the name in “%s”', (text, name) => {
     expect(contactOf(text).name).toBe(name);
@@ -56,6 +69,14 @@ describe('contact data', () => {
     'my email is joe@olsonhvac.com and phone 7635550101',
     'is anybody here',
     'who is Maria',
+    'its urgent, 612 555 0100',
+    'im looking for a quote, 612 555 0100',
+    'call me after 2, 612 555 0100',
+    'text me at 612 555 0100 asap',
+    'need a websit 612 555 0100',
+    'its june already',
+    'ask for gabe',
+    'can you ask maya to call 612 555 0100',
   ])('finds no name in “%s”', (text) => {
     expect(contactOf(text).name).toBeUndefined();
   });

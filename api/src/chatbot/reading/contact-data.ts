@@ -1,6 +1,8 @@
+import { isAfter } from './is-after.js';
 import { placeIn } from './places.js';
 import type { ContactData } from './reading.js';
 import type { Token } from './tokens.js';
+import { visitorNameIn } from './visitor-name.js';
 import { firstNames, notNames } from './vocabulary/first-names.js';
 import { phrasesOf, wordsOf } from './vocabulary/word-list.js';
 
@@ -10,13 +12,9 @@ export const PHONE =
   /(?<![\d$.#-])(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]{0,2}[2-9]\d{2}[ .-]?\d{4}(?![\d%]|[.,]\d)/g;
 const NUMBERED =
   /\b(order|invoice|ticket|case|account|po|reference|ref|tracking)( number| no\.?| nr)?[ :#]*$/i;
-/** Words that may stand beside contact data without being a name. */
-const MOST_WORDS_BESIDE = 8;
 const COMPANY_ENDS = wordsOf(
   'and but , . ! ? ; : ( - i we my our is are was it who that looking here need needs at in on call',
 );
-const SURE_NAME = phrasesOf("my name is, my name's, name is, name's, i am called, me llamo");
-const LIKELY_NAME = phrasesOf("i am, i'm, im, this is, it is, it's, its, soy, call me, ask for");
 const COMPANY =
   phrasesOf(`i run, i own, we run, we own, owner of, on behalf of, company called, business called, shop called,
   company is called, business is called, company is, business is, company named, we are, i am with, i'm with, im with, i am from, i'm from, im from, we are from,
@@ -28,10 +26,10 @@ export function contactIn(text: string, tokens: readonly Token[], signature: str
   const phone = [...text.matchAll(PHONE)]
     .find(({ index }) => !NUMBERED.test(text.slice(Math.max(0, index - 30), index)))?.[0]
     ?.trim();
-  const found =
-    nameIn(tokens) ??
-    nameBeside(text, email, phone) ??
-    nameAlone(signature.split(/[,\d(+]| - /)[0] ?? '');
+  const found = visitorNameIn(
+    { text, tokens, signature },
+    { ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) },
+  );
   const company = companyIn(tokens, found);
   return {
     ...(found !== undefined && { name: found }),
@@ -39,90 +37,6 @@ export function contactIn(text: string, tokens: readonly Token[], signature: str
     ...(phone !== undefined && { phone }),
     ...(company !== undefined && { company }),
   };
-}
-
-/** 'My name is Bob Olson', 'im dave', 'bob olson here'. */
-function nameIn(tokens: readonly Token[]): string | undefined {
-  for (let index = 0; index < tokens.length; index += 1) {
-    const isSure = isAfter(tokens, index, SURE_NAME);
-    if (isSure || isAfter(tokens, index, LIKELY_NAME)) {
-      const name = nameAt(tokens, index, isSure);
-      if (name !== undefined) return name;
-    }
-    if (tokens[index]?.word === 'here' && index > 0 && index <= 5) {
-      const start = Math.max(
-        0,
-        tokens.slice(0, index).findLastIndex(({ part }) => part === 'PUNCT' || part === 'INTJ') + 1,
-      );
-      const name = index - start <= 3 ? nameAt(tokens.slice(0, index), start, false) : undefined;
-      if (name !== undefined) return name;
-    }
-  }
-  return undefined;
-}
-
-/** A name of one to three words from a word on. */
-function nameAt(tokens: readonly Token[], start: number, isSure: boolean): string | undefined {
-  const first = tokens[start];
-  if (first === undefined || !isNameLike(first) || !(isSure || isName(first))) return undefined;
-  const words = [first];
-  for (const token of tokens.slice(start + 1, start + 3)) {
-    const isCapital = /^\p{Lu}/u.test(token.raw) && token.raw !== 'I';
-    const isWritten = /^\p{Lu}/u.test(first.raw)
-      ? isCapital
-      : isSure || ['NOUN', 'PROPN'].includes(token.part);
-    if (
-      !isNameLike(token) ||
-      !isWritten ||
-      (['VERB', 'AUX', 'ADP', 'PRON', 'CCONJ'].includes(token.part) && !isCapital)
-    )
-      break;
-    words.push(token);
-  }
-  return words.map(({ raw }) => raw.charAt(0).toUpperCase() + raw.slice(1)).join(' ');
-}
-
-const isNameLike = ({ raw, word }: Token) =>
-  /^\p{L}[\p{L}'-]*\.?$/u.test(raw) && !notNames.has(word);
-
-/** A frequent first name, or a word with a capital that is no place. */
-function isName(token: Token): boolean {
-  if (firstNames.has(token.word)) return true;
-  const isProper = /^\p{Lu}\p{Ll}+/u.test(token.raw) && (token.part === 'PROPN' || !token.isKnown);
-  return isProper && Object.keys(placeIn([token])).length === 0;
-}
-
-/** 'Bob, 612-555-0100': in a short message, what stands beside the email or phone number. */
-function nameBeside(
-  text: string,
-  email: string | undefined,
-  phone: string | undefined,
-): string | undefined {
-  if (email === undefined && phone === undefined) return undefined;
-  const rest = text.replace(email ?? '', ',').replace(phone ?? '', ',');
-  if (rest.split(/[\s,]+/).length > MOST_WORDS_BESIDE + 2) return undefined;
-  return rest
-    .split(/[,\n;.:()]| - /)
-    .map(nameAlone)
-    .find((name) => name !== undefined);
-}
-
-/** A text that is nothing but a name. */
-function nameAlone(text: string): string | undefined {
-  const words = text
-    .trim()
-    .split(/\s+/)
-    .filter((word) => !/^(thanks|best|regards|from|its|name|and|or|is|at)$/i.test(word));
-  const isAll =
-    words.length >= 1 &&
-    words.length <= 3 &&
-    words.every((word) => /^\p{L}[\p{L}'-]*\.?$/u.test(word) && !notNames.has(word.toLowerCase()));
-  const isOne =
-    firstNames.has(words[0]?.toLowerCase() ?? '') ||
-    words.every((word) => /^\p{Lu}\p{Ll}/u.test(word));
-  return isAll && isOne
-    ? words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
-    : undefined;
 }
 
 /** 'I run Olson HVAC', 'dave from Lake Bakery'. */
@@ -166,11 +80,4 @@ function isCompany(words: readonly Token[], isAfterName: boolean): boolean {
     !/^\d+$/.test(first.word) &&
     (isAfterName || first.part !== 'VERB')
   );
-}
-
-/** Whether one of the phrases stands right before a word. */
-function isAfter(tokens: readonly Token[], index: number, phrases: readonly string[]): boolean {
-  const before = tokens.slice(Math.max(0, index - 4), index).map(({ word }) => word);
-  const said = ` ${before.join(' ').replaceAll(" '", "'")}`;
-  return phrases.some((phrase) => said.endsWith(` ${phrase}`));
 }

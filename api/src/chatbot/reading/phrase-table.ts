@@ -14,7 +14,10 @@ export interface Match {
 /** Shorter words are not corrected: too many other words are as similar. */
 const SHORTEST_CORRECTED = 6;
 
-/** Finds the phrases of lists, in singular and plural, with one slip in their longer words. */
+/** From this length on, a word may have two slips. */
+const SHORTEST_WITH_TWO = 8;
+
+/** Finds the phrases of lists, in singular and plural, with a slip or two in their longer words. */
 export class PhraseTable {
   private readonly byFirst = new Map<string, { label: string; words: readonly string[] }[]>();
   private readonly longWords = new Set<string>();
@@ -52,7 +55,10 @@ export class PhraseTable {
   private plain({ word, isKnown }: Token): string {
     const plain = singular(word);
     if (isKnown || plain.length < SHORTEST_CORRECTED - 1 || this.longWords.has(plain)) return plain;
-    for (const candidate of this.longWords) if (isOneSlip(plain, candidate)) return candidate;
+    const spelled = plain.replace(/(sh|ch|t|s)u?n$/, 'tion');
+    for (const candidate of this.longWords)
+      if (candidate === spelled || isOneSlip(plain, candidate)) return candidate;
+    for (const candidate of this.longWords) if (isTwoSlips(spelled, candidate)) return candidate;
     return plain;
   }
 }
@@ -61,6 +67,24 @@ export class PhraseTable {
 function singular(word: string): string {
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   return /[^s]s$/.test(word) && word.length > 3 && word !== 'news' ? word.slice(0, -1) : word;
+}
+
+/** Whether two letters more, less, other or swapped turn one long word into the other. */
+function isTwoSlips(a: string, b: string): boolean {
+  if (Math.min(a.length, b.length) < SHORTEST_WITH_TWO) return false;
+  if (a[0] !== b[0] || Math.abs(a.length - b.length) > 2) return false;
+  let start = 1;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  const repaired = [
+    [restA.slice(1), restB],
+    [restA, restB.slice(1)],
+    [restA.slice(1), restB.slice(1)],
+    [restA.slice(2), restA[0] === restB[1] && restA[1] === restB[0] ? restB.slice(2) : '\0'],
+  ];
+  return repaired.some(
+    ([one = '', other = '']) => one === other || isOneSlip(`_${one}`, `_${other}`),
+  );
 }
 
 /** Whether one letter more, less, other or swapped turns one word into the other. First letters are rarely wrong. */

@@ -1,6 +1,7 @@
 import { EMAIL, PHONE } from './contact-data.js';
-import { closings, endings, openings, shorthand } from './vocabulary/shorthand.js';
+import { closings, endings, openings } from './vocabulary/shorthand.js';
 import { phrasesOf } from './vocabulary/word-list.js';
+import { writtenOut } from './written-out.js';
 
 const OPENINGS = longestFirst(openings);
 const ENDINGS = longestFirst(endings);
@@ -50,25 +51,8 @@ export function plainText(sentence: string): string {
     .replace(/[!?]*\?[!?]*/g, '?')
     .replace(/!{2,}/g, '!')
     .replace(EMAIL, 'my email')
-    .replace(PHONE, 'my phone number')
-    .split(' ')
-    .flatMap((word, index, all) => writtenOut(word, all[index - 1] ?? '', all[index + 1] ?? ''));
-  return withoutFillers(words.join(' '));
-}
-
-function writtenOut(word: string, before: string, after: string): string[] {
-  const bare = word.replace(/^[("]+|[.,!?;:)"]+$/g, '');
-  const [head, tail] = [
-    word.slice(0, word.indexOf(bare)),
-    word.slice(word.indexOf(bare) + bare.length),
-  ];
-  let long = shorthand.get(bare);
-  if (bare === 'r' && after !== '') long = 'are';
-  if (bare === '4' && before !== '' && /^(me|my|a|an|the|our|us|this)$/.test(after)) long = 'for';
-  // '3 k' and '10 min' are amounts.
-  if (/\d$/.test(before) && (bare === 'k' || bare === 'mo')) long = undefined;
-  if (long === undefined) return [word];
-  return `${head}${long}${tail}`.trim() === '' ? [] : [`${head}${long}${tail}`];
+    .replace(PHONE, 'my phone number');
+  return withoutFillers(writtenOut(words));
 }
 
 function withoutFillers(text: string): string {

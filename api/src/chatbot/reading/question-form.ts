@@ -12,11 +12,26 @@ import { wordsOf } from './vocabulary/word-list.js';
 
 const INDIRECT = new PhraseTable({ indirect: indirectQuestions });
 const WISHES = new PhraseTable({ wish: wishes });
+/** Words before a question word: 'since when', 'for how long'. */
+const BEFORE_QUESTION = wordsOf('since until till by for from with to at about');
+/** Relative words: 'a page to which people go'. */
+const RELATIVE = wordsOf('which whose whom where');
+/** Words before a wish that turn it around: 'I do not want to'. */
+const TURNED = wordsOf('not never did they he she who people');
+/** What follows a wish to say something: 'I want to be upfront'. */
+const SAYING =
+  /^to (just )?(be (upfront|up front|honest|clear|frank|open)|say|thank|mention|start|begin|add|explain|tell|point)\b/;
+/** Words that open a request without asking anything. */
+const LEADING = wordsOf('and but or also then plus n so & / ,');
+const NOUN_OPENERS = wordsOf('do does did is are will would can could should');
+const PAST = wordsOf(
+  'got went had made told said paid came saw ran left lost found thought knew took felt kept',
+);
 /** Most words of a fragment such as 'for a bakery'. */
 const FRAGMENT = 4;
 const STATED = wordsOf('i you we they he she it');
 /** Words after which an opening verb asks nothing: 'would love a site', 'do not call'. */
-const UNASKED = wordsOf('not love like do be need appreciate prefer call');
+const UNASKED = wordsOf('somebody someone not love like do be need appreciate prefer call');
 const PRONOUNS = {
   she: wordsOf('she her hers'),
   he: wordsOf('he him his'),
@@ -27,26 +42,58 @@ const PRONOUNS = {
 /** Whether words begin a question: 'how much', 'do you', 'is there'. */
 export function opensQuestion(tokens: readonly Token[]): boolean {
   const [first = '', second = '', third = ''] = tokens.map(({ word }) => word);
+  if (BEFORE_QUESTION.has(first) && questionWords.has(second) && !RELATIVE.has(second))
+    return !STATED.has(third);
   // 'What I need', 'when I log in' and 'how you work' tell something.
   if (questionWords.has(first))
     return first === 'how' ? !STATED.has(second) : !/^(i|we)$/.test(second);
+  if (first === 'have' && /^some(body|one)$/.test(second)) return false;
   return (
-    auxiliaries.has(first) && (subjects.has(second) || (second === 'not' && subjects.has(third)))
+    auxiliaries.has(first) && (subjects.has(second) || (second === 'not' && STATED.has(third)))
   );
 }
 
 /** Whether a request asks something. */
 export function isQuestion(raw: string, tokens: readonly Token[]): boolean {
   if (/\?["')\s]*$/.test(raw)) return true;
-  const said = tokens.slice(/^(and|but|or|also|then)$/.test(tokens[0]?.word ?? '') ? 1 : 0);
+  const start = tokens.findIndex(({ word }) => !LEADING.has(word));
+  const said = tokens.slice(Math.max(0, start));
   const isInverted =
     auxiliaries.has(said[0]?.word ?? '') && said.length > 2 && !UNASKED.has(said[1]?.word ?? '');
   return opensQuestion(said) || isInverted || INDIRECT.find(withoutPunctuation(tokens)).length > 0;
 }
 
-/** Whether a sentence that asks nothing wishes something: 'I need a site', 'call me', 'fix my menu'. */
+/** Whether a question continues with a thing of its own: 'and will Google find me', 'and does parking cost'. */
+export function opensNounQuestion(tokens: readonly Token[]): boolean {
+  const [first, second, ...rest] = tokens;
+  return (
+    NOUN_OPENERS.has(first?.word ?? '') &&
+    /NOUN|PROPN|VERB/.test(second?.part ?? '') &&
+    rest.slice(0, 4).some(({ part }) => /VERB|ADJ|ADV/.test(part))
+  );
+}
+
+/**
+ * Whether a sentence of a long message wishes something of the agency. A story has wishes too: 'they did not want to',
+ * 'then people call me'.
+ */
 export function isWish(tokens: readonly Token[]): boolean {
-  return tokens[0]?.part === 'VERB' || WISHES.find(withoutPunctuation(tokens)).length > 0;
+  const words = withoutPunctuation(tokens);
+  const [first] = words;
+  const isOrder = first?.part === 'VERB' && !/(ing|ed)$/.test(first.word) && !PAST.has(first.word);
+  return (
+    isOrder ||
+    WISHES.find(words).some(
+      ({ start, end }) =>
+        !words.slice(Math.max(0, start - 2), start).some(({ word }) => TURNED.has(word)) &&
+        !SAYING.test(
+          words
+            .slice(end, end + 4)
+            .map(({ word }) => word)
+            .join(' '),
+        ),
+    )
+  );
 }
 
 /** Whether words say too little for a sentence: 'for a bakery', '5 pages'. */

@@ -26,7 +26,7 @@ describe('requests', () => {
     ['whats your name and email', ['what is your name and email']],
     [
       "hi there! u gonna be open 2day? i can't call. thanks!",
-      ['you going to be open 2day?', 'i can not call.'],
+      ['you going to be open today?', 'i can not call.'],
     ],
     [
       'I need a quote\n5 pages\nwith booking\nno blog',

@@ -18,9 +18,9 @@ const MOST_REQUESTS = 3;
  * @param message as written, of any length
  */
 export function readMessage(message: string): Reading {
-  const text = tidy(message).replaceAll(' & ', ' and ');
+  const text = withApartSlashes(tidy(message)).replaceAll(' & ', ' and ');
   const { body, signature } = splitLetter(text);
-  const { requests, story } = splitRequests(body);
+  const { requests, story, sentences } = splitRequests(body);
   const read = requests.map(requestOf);
   const time = [...story, ...requests]
     .map(({ raw }) => timesIn(raw).time)
@@ -29,6 +29,7 @@ export function readMessage(message: string): Reading {
     text,
     language: languageOf(body),
     requests: withEarlier(read, story.map(requestOf)),
+    sentences,
     contact: contactIn(
       text,
       sentencesOf(body).flatMap(({ tokens }) => tokens),
@@ -37,6 +38,10 @@ export function readMessage(message: string): Reading {
     ...(time !== undefined && { time }),
   };
 }
+
+/** 'Price/how long' has two questions. */
+const withApartSlashes = (text: string) =>
+  text.replace(/(\p{L})\/(?=(?:how|what|when|where|who|why|can|do|is)\b)/giu, '$1 / ');
 
 function requestOf({ raw, plain, tokens }: Piece): MessageRequest {
   const { deadline } = timesIn(raw);

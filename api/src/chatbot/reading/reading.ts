@@ -13,6 +13,8 @@ export interface Reading {
   language: Language;
   /** What is asked or told, in order: one to three. Of a long message the last ones, without the story around them. */
   requests: readonly MessageRequest[];
+  /** All sentences in plain English like a request's `text`, greetings left out; at most 12, the last ones. */
+  sentences: readonly string[];
   contact: ContactData;
   /** A wish for a time, in the visitor's words tidied: 'Tuesday at 3pm', 'tomorrow morning'. */
   time?: string;

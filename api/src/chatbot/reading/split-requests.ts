@@ -1,5 +1,11 @@
 import { plainText } from './plain-text.js';
-import { isFragment, isQuestion, isWish, opensQuestion } from './question-form.js';
+import {
+  isFragment,
+  isQuestion,
+  isWish,
+  opensNounQuestion,
+  opensQuestion,
+} from './question-form.js';
 import { type Sentence, sentencesOf, type Token } from './tokens.js';
 import { closings, openings, shorthand } from './vocabulary/shorthand.js';
 import { phrasesOf, wordsOf } from './vocabulary/word-list.js';
@@ -8,7 +14,13 @@ import { phrasesOf, wordsOf } from './vocabulary/word-list.js';
 export const LONG = 250;
 /** A line of this length without an end mark goes on in the next one. */
 const FULL_LINE = 60;
-const JOINTS = wordsOf('and also plus but or then so ,');
+const JOINTS = wordsOf('and also plus but or then so n & / + ; - – — ,');
+/** Words after a joint that say nothing: 'so basically can you'. */
+const FILLERS = wordsOf('also then basically actually like just well ok okay um plus i mean');
+/** Words that a question opens with: joints, fillers and up to six more are looked at. */
+const OPENING = 6;
+/** From this many words on, 'who' after a comma tells more about somebody. */
+const LONG_CLAUSE = 12;
 const EMPTY = new Set([...phrasesOf(openings), ...phrasesOf(closings)]);
 
 /** A piece of a message that asks or tells one thing. */
@@ -23,7 +35,12 @@ export interface Pieces {
   /** At least one. */
   requests: readonly Piece[];
   story: readonly Piece[];
+  /** All sentences in plain English, greetings left out; the last ones of many. */
+  sentences: readonly string[];
 }
+
+/** Most sentences that are kept of a message. */
+const MOST_SENTENCES = 12;
 
 /** Splits a message into its requests. Statements of a long message are its story. */
 export function splitRequests(body: string): Pieces {
@@ -34,9 +51,11 @@ export function splitRequests(body: string): Pieces {
     [],
   );
   const requests = said.filter(({ raw, tokens }) => isQuestion(raw, tokens) || isWish(tokens));
-  if (body.length <= LONG) return { requests: said, story: [] };
-  if (requests.length === 0) return { requests: said.slice(-1), story: said.slice(0, -1) };
-  return { requests, story: said.filter((piece) => !requests.includes(piece)) };
+  const sentences = said.map(({ plain }) => plain).slice(-MOST_SENTENCES);
+  if (body.length <= LONG) return { requests: said, story: [], sentences };
+  if (requests.length === 0)
+    return { requests: said.slice(-1), story: said.slice(0, -1), sentences };
+  return { requests, story: said.filter((piece) => !requests.includes(piece)), sentences };
 }
 
 /** A fragment belongs to the statement before it: 'I need a site', '5 pages', 'no blog'. */
@@ -66,23 +85,54 @@ function linesOf(body: string): string[] {
 /** 'How much is a store and how long does it take' are two questions; 'design and development' is one thing. */
 function questionsOf({ raw, tokens }: Sentence): string[] {
   const parts: string[] = [];
-  let from = 0;
-  let at = 0;
+  let [from, at, first] = [0, 0, 0];
   tokens.forEach((token, index) => {
     const place = raw.indexOf(token.raw, at);
     const isJoint =
-      index > 1 && JOINTS.has(token.word) && !JOINTS.has(tokens[index - 1]?.word ?? '');
-    const next =
-      token.word === ',' && JOINTS.has(tokens[index + 1]?.word ?? '') ? index + 2 : index + 1;
-    if (isJoint && opensQuestion(expanded(tokens.slice(next, next + 3)))) {
+      index > (token.word === '/' ? 0 : 1) &&
+      JOINTS.has(token.word) &&
+      !JOINTS.has(tokens[index - 1]?.word ?? '');
+    if (isJoint && splitsAt(tokens.slice(first, index), tokens.slice(index))) {
       parts.push(raw.slice(from, place));
-      from = place;
+      [from, first] = [place, index];
     }
     at = place + token.raw.length;
   });
   return [...parts, raw.slice(from)]
-    .map((part) => part.replace(/^[\s,]+|[\s,]+$/g, ''))
+    .map((part) => part.replace(/^[\s,;/+–—-]+|[\s,;/+–—-]+$/g, ''))
     .filter((part) => part !== '');
+}
+
+/** Whether a question of its own begins after a joint. */
+function splitsAt(before: readonly Token[], after: readonly Token[]): boolean {
+  const start = after.findIndex(({ word }) => !JOINTS.has(word) && !FILLERS.has(word));
+  const next = expanded(after.slice(Math.max(0, start), start + OPENING));
+  const opening = expanded(before.slice(0, OPENING)).filter(({ word }) => !JOINTS.has(word));
+  // 'Is it included or is that extra' asks one thing.
+  const isAlternative =
+    after[0]?.word === 'or' &&
+    /^(is|are|does|do|was)$/.test(next[0]?.word ?? '') &&
+    /^(it|that|this|they)$/.test(next[1]?.word ?? '') &&
+    /^(is|are|does|do|was)$/.test(opening[0]?.word ?? '');
+  if (isAlternative || (after[0]?.word === ',' && start === 1 && isRelative(next, before)))
+    return false;
+  return opensQuestion(next) || (opensQuestion(opening) && opensNounQuestion(next));
+}
+
+/** 'The sale, which opens in May' goes on; 'nice work, who drew it' asks. */
+function isRelative([first, second, third]: readonly Token[], before: readonly Token[]): boolean {
+  switch (first?.word) {
+    case 'which':
+    case 'whose':
+      return !/NOUN|PROPN|NUM/.test(second?.part ?? '') && second?.word !== 'one';
+    case 'who':
+      return before.length > LONG_CLAUSE;
+    case 'when':
+    case 'where':
+      return !(second?.part === 'AUX' && /PRON|DET|NOUN|PROPN/.test(third?.part ?? ''));
+    default:
+      return false;
+  }
 }
 
 /** Shorthand as the words that it stands for. */

@@ -118,8 +118,8 @@ function notCounted({ unpriced }: Project): string {
 }
 
 /** A visitor's own amount is never agreed to, only set beside the estimate. */
-function beside({ request, state }: Turn, type: WebsiteType, project: Project): string {
-  const own = request.amounts.find(({ isVisitors }) => isVisitors)?.dollars ?? state.project.budget;
+function beside({ state }: Turn, type: WebsiteType, project: Project): string {
+  const own = state.project.budget;
   if (own === undefined) return '';
   const amount = inDollars(Math.round(own * 100));
   const { dollars } = estimateProject(type, project.features, project.pages);

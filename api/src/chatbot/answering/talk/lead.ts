@@ -14,9 +14,12 @@ export function leadAnswer({
 }: Pick<Turn, 'reading' | 'state'>): Answer | undefined {
   const { contact, time } = reading;
   if (contact.email === undefined && contact.phone === undefined) return undefined;
+  const isChange = state.contact.email !== undefined || state.contact.phone !== undefined;
   return openForm(
     { contact, time, state },
-    `Thank you${named(contact)}. I have put this into the form for our team. Nothing is sent until you press the button there; then a person answers within ${responseTime}.`,
+    isChange
+      ? `I have put that into the form${named(contact)}. Check it there; nothing is sent until you press the button.`
+      : `Thank you${named(contact)}. I have put this into the form for our team. Nothing is sent until you press the button there; then a person answers within ${responseTime}.`,
   );
 }
 

@@ -20,7 +20,29 @@ export const firstNames =
   randy ray rebecca renee ricardo richard rick rita robert roberto robin roger ron ronald rosa roy russell ruth ryan sally sam samantha
   samuel sandra sandy sara sarah scott sean sergio seth shannon sharon shawn sheila shelly sofia sonia sophia sophie stacy stephanie stephen steve
   steven stuart sue susan suzanne sven tammy tanya tara ted teresa terry thao theresa thomas tim timothy tina todd tom tommy tony tracy travis
-  tyler valerie vanessa vang veronica vicki victor victoria vincent walter wanda wayne wendy will william xiong yusuf zach zachary`);
+  tyler valerie vanessa vang veronica vicki victor victoria vincent walter wanda wayne wendy will william xiong yusuf zach zachary
+  al alma arlene arnie beatriz bernie bev beverly brandi candace cheryl chuck clara clarence clyde cody colleen darla darlene darrell dee
+  delores denise dewayne diane doris duane earl ed eileen ellie ernie esther fay floyd frankie gabriela georgia gerald geri gladys
+  guadalupe gwen hank harriet harry hector hilda howard hugo ida inga irene irma ivan jan jasmine jerome joanne jodi jodie joy joyce judith kari kathryn kay kelsey kendra kirk
+  kurt lance latoya leah leon leroy levi lloyd lois lonnie loretta lorraine lou louise lupe lyle mabel mack malik marge margie marlene
+  marty maureen max mel melvin merle mickey minnie miriam mitch mona myrtle nadia naomi ned nell nelson norm norma norman nyla oscar otto pat
+  pearl penny pete phyllis priscilla ramona reggie rhonda rob rod roland ron rosie roxanne ruby sadie sal selma shane sherry shirley sid
+  simon stan stella stewart sylvia tabitha tasha thelma tiffany tina toni tonya tricia trish trudy vern vernon vera viola vivian wade warren
+  wendell wes wesley whitney wilma yolanda yvonne tuan minh linh nguyen hung thuy phuong huy trang hien lan duc thanh xee tou pao yer chue
+  mee pheng halima hodan ayaan farah ifrah khadija omar osman nasra sahra zahra abdirahman faisal warsame anwar deepa priti raj ravi sunita anil`);
+
+/** Names that are also common words, taken for a name only where nothing else is meant: 'im june'. */
+export const wordyNames =
+  'june april may august grace faith hope joy art gene mark frank rose lily daisy violet jack dean grant chase rich';
+
+/** What may stand before a first name and belongs to it: 'big Mike'. */
+export const nameTitles = `big little old uncle aunt auntie grandma grandpa papa mama mr mrs ms miss mister dr doctor coach pastor father sister chef
+  captain professor lil`;
+
+/** Words beside contact data that no dictionary has and that are no names. */
+export const notNamesBeside = `websit webste resturant restaraunt bakry salon hvac llc mornings evenings afternoons weekdays weekends
+  asap tmrw voicemail whatsapp gmail yahoo hotmail outlook cell mobile landline fax ext seo wordpress shopify squarespace wix quote estimate
+  site website web store shop app logo booking menu gallery blog newsletter hours price info question thanks thx please bye`;
 
 /** Capitalized or name-like words that are no names. */
 export const notNames =
@@ -29,4 +51,5 @@ export const notNames =
   ready new german spanish french english somali hmong vietnamese american mexican italian monday tuesday wednesday thursday friday
   saturday sunday tomorrow today tonight morning afternoon evening anytime asap owner manager website site seo llc inc urgent angry
   what how when where who why is it this that i we you do does can or for to of is are reach him her them us back mail
-  january february march april june july august september october november december hola northloop best regards sincerely cheers`);
+  january february march april june july august september october november december hola northloop best regards sincerely cheers
+  urgent important best fine good great sorry back done down broken free late new open closed busy serious sick tired about after before around`);

@@ -36,7 +36,7 @@ export const addingWords =
 /** Words that take away what follows: 'skip the booking'. */
 export const takingWords =
   wordsOf(`no without skip skipping drop dropping remove removing minus nor forget cut delete ditch
-  scrap lose swap replace exclude excluding except neither`);
+  scrap lose swap replace exchange exclude excluding except neither scratch nix axe chuck toss dump omit kill ditching losing removing nevermind`);
 
 /** Words after which things are wanted again: 'no blog, just a gallery'. */
 export const wantingWords =
@@ -44,5 +44,5 @@ export const wantingWords =
   make how what is`);
 
 /** Phrases that take away: 'leave out the blog'. */
-export const takingPhrases =
-  'leave out, take out, take off, get rid of, instead of, rather than, leave off, take away, not';
+export const takingPhrases = `leave out, take out, take off, get rid of, instead of, rather than, leave off, take away, never mind, hold off on, do away with,
+  no longer need, pass on, cut out, kick out, not`;

@@ -1,0 +1,131 @@
+import { afterAnswer } from '../conversation/after-answer.js';
+import type { ConversationState } from '../conversation/conversation-state.js';
+import { hearRequest } from '../conversation/hear-request.js';
+import type { Reading } from '../reading/reading.js';
+import type { Answer } from './answer.js';
+import { answerRequest } from './answer-request.js';
+import { spanishAnswer } from './spanish/spanish.js';
+import { leadAnswer } from './talk/lead.js';
+import { foreignAnswer } from './talk/other-languages.js';
+import type { Turn } from './turn.js';
+import type { Heard, TurnReader } from './turn-reader.js';
+
+/** From this length on a message tells a story, in characters. */
+const LONG = 250;
+
+/** From this score on one sentence of it is clear. */
+const CLEAR_SENTENCE = 0.6;
+
+/** The answers to a message. */
+export interface Answered {
+  answers: readonly Answer[];
+  /** The turns that were answered by meaning, with what else they may have meant. */
+  turns: readonly Turn[];
+  /** The conversation after the answers. */
+  state: ConversationState;
+}
+
+/** Answers the requests of a message one by one. */
+export async function answerMessage(
+  heard: Heard,
+  before: ConversationState,
+  reader: TurnReader,
+): Promise<Answered> {
+  const { reading } = heard;
+  const language = languageOf(reading, before);
+  if (language === 'es') return inSpanish(heard, before, reader);
+  if (language !== 'en') {
+    const answer = foreignAnswer(language);
+    return { answers: [answer], turns: [], state: afterAnswer(before, answer) };
+  }
+  const answered = await inEnglish(heard, before, reader);
+  if (reading.text.length < LONG || !answered.answers.every(isUnclear)) return answered;
+  return (await fromSentences(heard, answered.state, reader)) ?? answered;
+}
+
+async function inEnglish(
+  heard: Heard,
+  before: ConversationState,
+  reader: TurnReader,
+): Promise<Answered> {
+  const { reading } = heard;
+  const answers: Answer[] = [];
+  const turns: Turn[] = [];
+  let state = before;
+  const lead = leadAnswer({ reading, state });
+  if (lead !== undefined) {
+    answers.push(lead);
+    state = afterAnswer(state, lead);
+  }
+  for (const request of reading.requests) {
+    // Contact data needs no answer of its own beside the form that it opened.
+    if (lead !== undefined && !request.isQuestion) {
+      state = hearRequest(state, request);
+      continue;
+    }
+    const turn = await reader.read(request, heard, state);
+    const answer = answerRequest(turn);
+    state = afterAnswer(turn.state, answer);
+    // One form is enough, whatever else the message wishes of it.
+    if (lead !== undefined && answer.lead !== undefined) continue;
+    turns.push(turn);
+    answers.push(answer);
+  }
+  return { answers: worthSaying(answers, turns), turns, state };
+}
+
+/** What a long message wants where none of its requests was understood: the clearest of its sentences. */
+async function fromSentences(
+  heard: Heard,
+  state: ConversationState,
+  reader: TurnReader,
+): Promise<Answered | undefined> {
+  const { requests, sentences } = heard.reading;
+  const request = requests.at(-1);
+  if (request === undefined) return undefined;
+  const turns = await Promise.all(
+    sentences.map((sentence) => reader.readSentence(request, sentence, heard, state)),
+  );
+  const scoreOf = ({ meanings }: Turn) => meanings[0]?.score ?? 0;
+  // The last of several that are as clear: the wish comes after the story.
+  const clearest = turns.toSorted((one, other) => scoreOf(one) - scoreOf(other)).at(-1);
+  if (clearest === undefined || scoreOf(clearest) < CLEAR_SENTENCE) return undefined;
+  const answer = answerRequest(clearest);
+  if (isUnclear(answer)) return undefined;
+  return { answers: [answer], turns: [clearest], state: afterAnswer(state, answer) };
+}
+
+function inSpanish(heard: Heard, before: ConversationState, reader: TurnReader): Answered {
+  const [request] = heard.reading.requests;
+  if (request === undefined) return { answers: [], turns: [], state: before };
+  const turn = reader.readSpanish(request, heard, before);
+  const answer = spanishAnswer(turn);
+  return { answers: [answer], turns: [turn], state: afterAnswer(before, answer) };
+}
+
+/** The language to answer in. A short word in a Spanish conversation is Spanish. */
+function languageOf({ language, text }: Reading, { language: before }: ConversationState) {
+  const isShort = text.split(/\s+/).length <= 2;
+  if (
+    before === 'es' &&
+    (language === 'pt' || language === 'it' || (language === 'other' && isShort))
+  )
+    return 'es';
+  return language;
+}
+
+/** The assistant does not know, or asks back. */
+const isUnclear = ({ isUnknown, choices }: Answer): boolean =>
+  isUnknown === true || choices !== undefined;
+
+/** An incident alone; else what is known, without what was only told and not understood. */
+function worthSaying(answers: readonly Answer[], turns: readonly Turn[]): readonly Answer[] {
+  const incident = answers.find(({ isIncident }) => isIncident === true);
+  if (incident !== undefined) return [incident];
+  const isOnlyTold = (answer: Answer) => {
+    const turn = turns[answers.indexOf(answer) - (answers.length - turns.length)];
+    return isUnclear(answer) && turn?.request.isQuestion === false;
+  };
+  const known = answers.filter((answer) => !isOnlyTold(answer));
+  return known.length === 0 ? answers.slice(-1) : known;
+}

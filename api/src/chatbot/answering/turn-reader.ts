@@ -1,0 +1,80 @@
+import type { ConversationState } from '../conversation/conversation-state.js';
+import { hearRequest } from '../conversation/hear-request.js';
+import { afterLast, inContext, withName } from '../conversation/in-context.js';
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { joinMeanings } from '../meaning/join-meanings.js';
+import type { Meaning } from '../meaning/meaning-reader.js';
+import type { MessageRequest, Reading } from '../reading/reading.js';
+import type { Turn } from './turn.js';
+
+/** From this score on a follow-up needs no more of the conversation to be understood. */
+const CLEAR = 0.5;
+
+/** A message, and what the assistant said before it. */
+export interface Heard {
+  reading: Reading;
+  lastReply: string;
+}
+
+/** Finds what the requests of a message mean in their conversation. */
+export class TurnReader {
+  constructor(
+    private readonly knowledge: KnowledgeBase,
+    private readonly clock: () => Date,
+  ) {}
+
+  /** A request with what it means. */
+  async read(request: MessageRequest, heard: Heard, before: ConversationState): Promise<Turn> {
+    const text = withName(request, before.person);
+    const [meanings, passages] = await Promise.all([
+      this.meaningsOf({ ...request, text }, before),
+      this.knowledge.passages.find(text),
+    ]);
+    return { ...this.bare(request, heard, hearRequest(before, request)), meanings, passages };
+  }
+
+  /** The same for a request in Spanish, which is read by its words. */
+  readSpanish(request: MessageRequest, heard: Heard, before: ConversationState): Turn {
+    const { text } = heard.reading;
+    const meanings = this.knowledge.meanings.readSpanish(text);
+    return { ...this.bare({ ...request, raw: text }, heard, before), meanings };
+  }
+
+  /** One sentence of a long message as a request of its own. */
+  async readSentence(
+    request: MessageRequest,
+    sentence: string,
+    heard: Heard,
+    state: ConversationState,
+  ): Promise<Turn> {
+    const meanings = await this.knowledge.meanings.read(sentence);
+    const alone = { ...request, text: sentence, isFollowUp: false };
+    return { ...this.bare(alone, heard, state), meanings };
+  }
+
+  private bare(request: MessageRequest, heard: Heard, state: ConversationState): Turn {
+    const { knowledge } = this;
+    return { request, ...heard, state, meanings: [], passages: [], knowledge, now: this.clock() };
+  }
+
+  /** What a request means: by itself, with what 'it' is, and, where that says little, with the request before it. */
+  private async meaningsOf(
+    { text, isFollowUp }: MessageRequest,
+    { topic, subject: follows, said }: ConversationState,
+  ): Promise<Meaning[]> {
+    const { meanings } = this.knowledge;
+    if (!isFollowUp) return meanings.read(text);
+    const context = {
+      ...(topic !== undefined && { topic }),
+      ...(follows !== undefined && { follows }),
+    };
+    const full = inContext(text, topic);
+    const [alone, withThing] = await Promise.all([
+      meanings.read(text, context),
+      full === undefined ? [] : meanings.read(full, context),
+    ]);
+    const joined = joinMeanings(alone, withThing);
+    const whole = (joined[0]?.score ?? 0) < CLEAR ? afterLast(text, said) : undefined;
+    return whole === undefined ? joined : joinMeanings(joined, await meanings.read(whole));
+  }
+}
