@@ -1,6 +1,9 @@
 /** Who may import whom. `tests/contract/repository/dependency-rules.test.ts` plants a violation of each rule. */
 const modules = '^(mfe-[^/]+)/';
 
+/** The assistant's rooms in the API. */
+const assistant = '^api/src/chatbot/';
+
 /** Folders of the API by layer, lowest first. A folder may only import folders of lower layers. */
 const apiRooms = [
   ['agency', 'config', 'quote'],
@@ -97,6 +100,30 @@ module.exports = {
       to: { path: '^(mfe-[^/]+|shell|tests|packages/(kit|federation|launcher))/' },
     },
     ...apiRoomsInOrder,
+    {
+      name: 'reading-stands-alone',
+      comment: 'What one message says by itself is read without the conversation or the answers.',
+      severity: 'error',
+      from: { path: `${assistant}reading/`, pathNot: '\\.test\\.ts$' },
+      to: { path: assistant, pathNot: `${assistant}(reading/|knowledge/cities\\.ts$)` },
+    },
+    {
+      name: 'meaning-knows-subjects-alone',
+      comment: 'The build and the running API find meanings in the same way, whatever is answered.',
+      severity: 'error',
+      from: { path: `${assistant}meaning/`, pathNot: '\\.test\\.ts$' },
+      to: {
+        path: assistant,
+        pathNot: `${assistant}(meaning/|knowledge/(subject|read-subjects)\\.ts$)`,
+      },
+    },
+    {
+      name: 'answering-needs-no-language-model',
+      comment: 'The answers are complete without a model; a model only puts them in other words.',
+      severity: 'error',
+      from: { path: `${assistant}answering/`, pathNot: '\\.test\\.ts$' },
+      to: { path: `${assistant}(provider|stream)/|^api/src/language-model/` },
+    },
     {
       name: 'tests-go-through-the-network',
       comment:

@@ -1,6 +1,9 @@
 import type { ChatHistoryResponse, ChatMessageResponse } from '@northloop/contracts';
 import { CONVERSATION_ID_PATTERN } from '@northloop/contracts';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { conversations } from '../database/schema.js';
+import { createQuote } from '../quote/create-quote.js';
 import { describeApi } from '../testing/describe-api.js';
 import { createConversationId } from './conversation-id.js';
 
@@ -30,6 +33,33 @@ await describeApi('chatbot', (api) => {
         { content: second.response, isBot: true, timestamp: second.timestamp },
       ],
     });
+  });
+
+  it('knows in the second turn what the first was about, until the conversation is deleted', async () => {
+    const conversationId = createConversationId();
+    const store = await say('How much is an online store?', conversationId);
+    expect(store.response).toContain(
+      createQuote({ websiteType: 'ecommerce', features: [] }).total_cost,
+    );
+    const withBooking = createQuote({ websiteType: 'ecommerce', features: ['Online booking'] });
+    const second = await say('and with online booking?', conversationId);
+    expect(second.response).toContain(withBooking.total_cost);
+    const stateOf = async () =>
+      (
+        await api()
+          .database.select({ state: conversations.state })
+          .from(conversations)
+          .where(eq(conversations.id, conversationId))
+      )[0]?.state;
+    expect(await stateOf()).toMatchObject({
+      asked: 'price',
+      project: { kind: 'ecommerce', features: ['Online booking'] },
+    });
+
+    await fetch(`${api().url}/chatbot/history/${conversationId}`, { method: 'DELETE' });
+    expect(await stateOf()).toBeNull();
+    const later = await say('and with online booking?', conversationId);
+    expect(later.response).not.toContain(withBooking.total_cost);
   });
 
   it('keeps questions and answers paired when a visitor sends two at once', async () => {

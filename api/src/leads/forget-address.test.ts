@@ -77,7 +77,10 @@ function rowsOf(address: string, words: string): Planted[] {
     },
     { table: newsletterSubscriptions, rows: [{ email: address, consentVersion: words }] },
     { table: newsletterTokens, rows: [{ digest: randomUUID(), email: address }] },
-    { table: conversations, rows: [{ id: conversationId }] },
+    {
+      table: conversations,
+      rows: [{ id: conversationId }, { id: randomUUID(), state: { contact: { email: words } } }],
+    },
     {
       table: chatMessages,
       rows: [
@@ -160,7 +163,7 @@ await describeApi('forgetting an address', (api) => {
     expect(await forgetAddress(database, ADDRESS)).toEqual({
       contacts: 1,
       subscriptions: 1,
-      conversations: 1,
+      conversations: 2,
       mockups: 3,
       sharedMockups: 1,
       mentions: [],

@@ -46,7 +46,8 @@ export function forgetAddress(database: Database, email: string): Promise<Forgot
       .where(textHolds(chatMessages.content, written));
     const removedConversations = await transaction
       .delete(conversations)
-      .where(inArray(conversations.id, mentioning))
+      // The assistant may have read an address that was spelled in words: 'dana at bakery dot com'.
+      .where(or(inArray(conversations.id, mentioning), documentHolds(conversations.state, written)))
       .returning({ id: conversations.id });
     const isMockupOf = or(
       documentHolds(mockups.request, written),

@@ -94,6 +94,36 @@ const plants: { breaks: string; file: string; code: string }[] = [
     code: "import { MockupService } from '../mockup/mockup.service';\nexport const planted = MockupService;\n",
   },
   {
+    breaks: 'reading-stands-alone',
+    file: 'api/src/chatbot/reading/import-of-the-meaning.ts',
+    code: "import { joinMeanings } from '../meaning/join-meanings';\nexport const planted = joinMeanings;\n",
+  },
+  {
+    breaks: 'reading-stands-alone',
+    file: 'api/src/chatbot/reading/type-of-the-conversation.ts',
+    code: "import type { Project } from '../conversation/project';\nexport type Planted = Project;\n",
+  },
+  {
+    breaks: 'meaning-knows-subjects-alone',
+    file: 'api/src/chatbot/meaning/import-of-the-knowledge.ts',
+    code: "import { KnowledgeBase } from '../knowledge/knowledge-base';\nexport const planted = KnowledgeBase;\n",
+  },
+  {
+    breaks: 'meaning-knows-subjects-alone',
+    file: 'api/src/chatbot/meaning/import-of-an-answer.ts',
+    code: "import type { Answer } from '../answering/answer';\nexport type Planted = Answer;\n",
+  },
+  {
+    breaks: 'answering-needs-no-language-model',
+    file: 'api/src/chatbot/answering/import-of-the-guard.ts',
+    code: "import { ReplyGuard } from '../provider/reply-guard';\nexport const planted = ReplyGuard;\n",
+  },
+  {
+    breaks: 'answering-needs-no-language-model',
+    file: 'api/src/chatbot/answering/call-of-a-model.ts',
+    code: "import { askModel } from '../../language-model/ask-model';\nexport const planted = askModel;\n",
+  },
+  {
     breaks: 'tests-go-through-the-network',
     file: 'tests/contract/import-of-the-kit.ts',
     code: "import { siteConfig } from '../../packages/kit/src/site-config';\nexport const planted = siteConfig;\n",

@@ -51,5 +51,9 @@ export function composeReply({ answers, state, said, knowledge }: ReplyParts): C
 
 /** The items without those whose key came before. */
 function unique<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
-  return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed();
+  const first = new Map<string, T>();
+  for (const item of items) {
+    if (!first.has(keyOf(item))) first.set(keyOf(item), item);
+  }
+  return [...first.values()];
 }

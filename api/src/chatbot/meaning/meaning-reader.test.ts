@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Subject } from '../knowledge/subject.js';
+import { absentEncoder } from './absent-encoder.js';
 import { MeaningReader } from './meaning-reader.js';
 import { PassageSearch } from './passage-search.js';
-import { EncoderUnavailable, type SentenceEncoder } from './sentence-encoder.js';
+import { EncoderUnavailable } from './sentence-encoder.js';
 import { trainMeaning } from './train-meaning.js';
 import { WorkerEncoder } from './worker-encoder.js';
 
@@ -34,11 +35,6 @@ const subjects: Subject[] = [
   },
 ];
 
-const absent: SentenceEncoder = {
-  embed: () => Promise.reject(new EncoderUnavailable('absent')),
-  close: () => Promise.resolve(),
-};
-
 const encoder = new WorkerEncoder();
 afterAll(() => encoder.close());
 
@@ -48,7 +44,7 @@ describe('MeaningReader', () => {
   beforeAll(async () => {
     const model = await trainMeaning(subjects, encoder);
     reader = new MeaningReader(encoder, model, subjects);
-    withoutEncoder = new MeaningReader(absent, model, subjects);
+    withoutEncoder = new MeaningReader(absentEncoder, model, subjects);
   });
 
   it.each([
@@ -115,7 +111,7 @@ describe('PassageSearch', () => {
   });
 
   it('finds by words without the encoder', async () => {
-    const search = new PassageSearch(absent);
+    const search = new PassageSearch(absentEncoder);
     await search.replace(passages);
     expect(await search.find('a copy of my site')).toMatchObject([
       { passage: { path: '/terms' }, likeness: 0, words: 1 },

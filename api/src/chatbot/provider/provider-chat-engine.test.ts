@@ -212,9 +212,9 @@ describe('ProviderChatEngine', () => {
         },
       },
     );
-    await ask(QUESTION);
-    expect(asked[0]?.body.messages[0]?.content).toContain(
-      "The conversation so far, in short: about price. The visitor's project: ecommerce, pages: 12, Online ‹ordering›.\n",
+    await ask('what happens when something breaks after launch');
+    expect(asked[0]?.body.messages[0]?.content).toMatch(
+      /The conversation so far, in short: about [a-z-]+\. The visitor's project: ecommerce, pages: 12, Online ‹ordering›\.\n/,
     );
   });
 

@@ -67,7 +67,7 @@ test('a reply that comes while the panel is closed is counted on the button unti
   answers[0]?.();
   await expect(launcher).toHaveAccessibleName('Chat with the AI assistant, 1 new reply');
   await launcher.click();
-  await expect(log).toContainText('iPhone and Android');
+  await expect(log).toContainText('iPhone, iPad and Android');
   await expect(launcher).toHaveAccessibleName('Chat with the AI assistant');
 });
 

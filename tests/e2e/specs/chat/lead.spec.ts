@@ -96,3 +96,39 @@ test('the details reach the team with the conversation, and only with the visito
     await site.dispose();
   }
 });
+
+test('who writes how to be reached gets the form filled in, and what is sent arrives', {
+  tag: ['@mutates', '@long'],
+}, async ({ browser }) => {
+  const site = await startSite();
+  try {
+    const page = await browser.newPage({ baseURL: site.url });
+    const problems = watchPage(page);
+    const { panel, ask } = await openChat(page);
+    await ask('I am Dana Voss, dana@bakery.example, please call me at 612-555-0100');
+    const form = panel.getByRole('form', { name: 'Leave your details' });
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Dana Voss');
+    await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('dana@bakery.example');
+    await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveValue('612-555-0100');
+    await form.getByRole('textbox', { name: 'What is it about?' }).fill('Rolls, ordered ahead');
+    await form.getByRole('button', { name: 'Send to the team' }).click();
+    await expect(panel.getByRole('status')).toContainText(['Message sent successfully!']);
+    expect(problems.list).toEqual([]);
+    await page.close();
+
+    await site.stop();
+    const database = await PGlite.create(`${site.dataDir}/pglite`);
+    const { rows } = await database.query('select name, email, phone, message from contacts');
+    await database.close();
+    expect(rows).toEqual([
+      {
+        name: 'Dana Voss',
+        email: 'dana@bakery.example',
+        phone: '612-555-0100',
+        message: 'Rolls, ordered ahead',
+      },
+    ]);
+  } finally {
+    await site.dispose();
+  }
+});

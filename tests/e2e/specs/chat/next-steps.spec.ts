@@ -22,8 +22,12 @@ test('after an answer its next steps lead on: a question is asked, a page opens 
   await expect(page).toHaveURL(/\/contact$/);
   await expect(panel).toBeVisible();
   const message = page.getByRole('main').getByRole('textbox', { name: 'Message' });
-  await expect(message).toHaveValue(/How much does an online store cost\?/);
-  await expect(message).toHaveValue(/\$/);
+  await expect(message).toHaveValue(
+    'How much does an online store cost?\nHow long would that take?',
+  );
+  await expect(page.getByRole('main').getByRole('combobox', { name: 'Service' })).toHaveValue(
+    'E-commerce Solutions',
+  );
 });
 
 test('a draft of a page is one step away, and the panel stays where it is', async ({ page }) => {

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { meaningOf, turnFor } from '../../testing/turn-for.js';
+import type { FoundPassage } from '../meaning/passage-search.js';
+import { decide } from './decide.js';
+
+const passage = (likeness: number): FoundPassage => ({
+  passage: { text: 'Anglers look at the map first.', path: '/blog/walleye', title: 'Walleye' },
+  likeness,
+  words: 1,
+});
+
+describe('decide', () => {
+  it('answers what is sure', () => {
+    const turn = turnFor('do i pay something up front', { meanings: [meaningOf('deposit')] });
+    expect(decide(turn)).toMatchObject({ kind: 'answer', subject: { id: 'deposit' } });
+  });
+
+  it('answers what is worded as a known question, though the score is low', () => {
+    const meanings = [meaningOf('deposit', 0.2, 0.97), meaningOf('refund', 0.19, 0.7)];
+    expect(decide(turnFor('is the deposit due at once', { meanings }))).toMatchObject({
+      kind: 'answer',
+      subject: { id: 'deposit' },
+    });
+  });
+
+  it('asks back when two subjects are about as likely', () => {
+    const meanings = [meaningOf('deposit', 0.2, 0.75), meaningOf('refund', 0.19, 0.75)];
+    const decision = decide(turnFor('the deposit, what about that', { meanings }));
+    expect(decision.kind === 'ask' && decision.subjects.map(({ id }) => id)).toEqual([
+      'deposit',
+      'refund',
+    ]);
+  });
+
+  it('offers three subjects at most', () => {
+    const meanings = ['deposit', 'refund', 'price', 'duration'].map((id) =>
+      meaningOf(id, 0.2, 0.75),
+    );
+    const decision = decide(turnFor('the deposit, what about that', { meanings }));
+    expect(decision.kind === 'ask' && decision.subjects).toHaveLength(3);
+  });
+
+  it('never offers small talk as a choice', () => {
+    const meanings = [meaningOf('greeting', 0.2, 0.75), meaningOf('thanks', 0.19, 0.75)];
+    expect(decide(turnFor('well well well', { meanings })).kind).toBe('unknown');
+  });
+
+  it('knows that it does not know', () => {
+    expect(decide(turnFor('do you have a canteen')).kind).toBe('unknown');
+    const far = [meaningOf('deposit', 0.9, 0.2)];
+    expect(decide(turnFor('do you have a canteen', { meanings: far })).kind).toBe('unknown');
+    const gone = [meaningOf('no-such-subject')];
+    expect(decide(turnFor('do you have a canteen', { meanings: gone })).kind).toBe('unknown');
+  });
+
+  it('takes no long message for small talk', () => {
+    const meanings = [meaningOf('greeting', 0.9, 0.7)];
+    expect(decide(turnFor('hello', { meanings })).kind).toBe('answer');
+    const long = 'my neighbor has a boat shop and wonders where all the anglers went last year';
+    expect(decide(turnFor(long, { meanings })).kind).toBe('unknown');
+  });
+
+  it('quotes a page that speaks of what no subject is about', () => {
+    expect(decide(turnFor('what do anglers look at', { passages: [passage(0.9)] }))).toEqual({
+      kind: 'quote',
+      passage: passage(0.9),
+    });
+    expect(decide(turnFor('what do anglers eat', { passages: [passage(0.3)] })).kind).toBe(
+      'unknown',
+    );
+  });
+});
