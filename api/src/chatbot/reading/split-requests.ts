@@ -14,9 +14,9 @@ import { phrasesOf, wordsOf } from './vocabulary/word-list.js';
 export const LONG = 250;
 /** A line of this length without an end mark goes on in the next one. */
 const FULL_LINE = 60;
-const JOINTS = wordsOf('and also plus but or then so n & / + ; - – — ,');
+const JOINTS = wordsOf('and also plus but or then so n & / + ; ,');
 /** Words after a joint that say nothing: 'so basically can you'. */
-const FILLERS = wordsOf('also then basically actually like just well ok okay um plus i mean');
+const FILLERS = wordsOf('also then basically actually just well ok okay um plus');
 /** Words that a question opens with: joints, fillers and up to six more are looked at. */
 const OPENING = 6;
 /** From this many words on, 'who' after a comma tells more about somebody. */
@@ -107,6 +107,9 @@ function questionsOf({ raw, tokens }: Sentence): string[] {
 function splitsAt(before: readonly Token[], after: readonly Token[]): boolean {
   const start = after.findIndex(({ word }) => !JOINTS.has(word) && !FILLERS.has(word));
   const next = expanded(after.slice(Math.max(0, start), start + OPENING));
+  // 'Are you closed or what'.
+  if (next.filter(({ part }) => part !== 'PUNCT').length < 2 && after[0]?.word === 'or')
+    return false;
   const opening = expanded(before.slice(0, OPENING)).filter(({ word }) => !JOINTS.has(word));
   // 'Is it included or is that extra' asks one thing.
   const isAlternative =

@@ -37,7 +37,9 @@ export function writtenOut(text: string): string {
       wordWrittenOut(word, all[index - 1] ?? '', all[index + 1] ?? '', index > 1),
     )
     .flatMap((said) => said.split(' '));
-  return withoutSlang(words).join(' ');
+  // Twice: 'my sight is borked' holds two phrases that share a word.
+  const plain = withoutSlang(withoutSlang(words).join(' ').split(' ')).join(' ');
+  return /[\p{L}\d]/u.test(plain) ? plain : text;
 }
 
 function wordWrittenOut(word: string, before: string, after: string, isLate: boolean): string[] {

@@ -10,7 +10,7 @@ export const slangPhrases: readonly (readonly [string, string])[] = `
   give me a ring=call me; give me a holler=call me; shoot me a text=text me; shoot me an email=email me; drop me a line=email me;
   the digits=the phone number; your digits=your phone number; my digits=my phone number;
   hook me up with=get me; hook a brother up with=get me; hook us up with=get us;
-  the damage=the price; the googs=google; on the goog=on google; peace out=goodbye; or nah=; or naw=; or what=;
+  the damage=the price; the googs=google; on the goog=on google; peace out=goodbye; or nah=; or naw=;
   a dude=a person; real dude=real person; some dude=a person; the dude=the person; actual dude=actual person; or dude=or person;
   a bloke=a person; a fella=a person; went belly up=is down; on the fritz=broken; is borked=is broken; is busted=is broken;
   got borked=is broken; is kaput=is broken; right off the bat=right away; straight away=right away;
@@ -18,7 +18,8 @@ export const slangPhrases: readonly (readonly [string, string])[] = `
   sight for a=site for a; sight for an=site for an; sight for my=site for my; sight for our=site for our; sight for the=site for the;
   cite for a=site for a; cite for an=site for an; cite for my=site for my; cite for our=site for our; cite for the=site for the;
   my sight is=my site is; our sight is=our site is; my cite is=my site is; our cite is=our site is;
-  as well as=and`
+  as well as=and;
+  web dev=web development; your dev=your developer; own dev=own developer; dev job=developer job; your devs=your developers`
   .split(';')
   .map((pair): readonly [string, string] => {
     const [said = '', meant = ''] = pair.trim().split('=');
