@@ -119,7 +119,9 @@ function splitsAt(before: readonly Token[], after: readonly Token[]): boolean {
     /^(is|are|does|do|was)$/.test(opening[0]?.word ?? '');
   if (isAlternative || (after[0]?.word === ',' && start === 1 && isRelative(next, before)))
     return false;
-  return opensQuestion(next) || (opensQuestion(opening) && opensNounQuestion(next));
+  // 'This is Bob, is the owner around'.
+  const isNamed = after[0]?.word === ',' && /^(NOUN|PROPN|DET)$/.test(next[1]?.part ?? '');
+  return opensQuestion(next) || ((isNamed || opensQuestion(opening)) && opensNounQuestion(next));
 }
 
 /** 'The sale, which opens in May' goes on; 'nice work, who drew it' asks. */

@@ -18,6 +18,8 @@ const [AFTER_FOR, BEFORE_FOR, COUNTED, AFTER_TO, BEFORE_BE, DROPPED_G] = [
   beforeBe,
   droppedG,
 ].map(wordsOf) as [Words, Words, Words, Words, Words, Words];
+/** Words before a plain number: 'at 4 the shop closes'. */
+const BEFORE_NUMBER = /^(at|after|before|by|until|till|to|from|around|between|of|and|or)$/;
 /** Words before 'yr' when it is 'year'. */
 const BEFORE_YEAR = wordsOf('a per this last next every each one the');
 /** Most words of a slang phrase. */
@@ -73,7 +75,7 @@ function inPlace(bare: string, before: string, after: string): string | undefine
     case 'b':
       return BEFORE_BE.has(before) && after !== '' ? 'be' : undefined;
     case '4':
-      if (!isBetween || isAfterNumber) return undefined;
+      if (!isBetween || isAfterNumber || BEFORE_NUMBER.test(before)) return undefined;
       return AFTER_FOR.has(after) || (BEFORE_FOR.has(before) && !COUNTED.has(after))
         ? 'for'
         : undefined;

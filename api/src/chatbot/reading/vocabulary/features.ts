@@ -59,7 +59,8 @@ export const otherThings = `book a call, book a meeting, book a consultation, bo
   schedule a call, appointment with you, appointment with somebody, payment plan, payment method, payment option,
   payment term, payment schedule, pay by credit card, blog post, delivery time, delivery date, bank account, account manager, search engine,
   search console, app store, store hour, book store, google listing, your review, your event, on the map, quote for,
-  member of, team member, staff member, photo shoot, website builder, price list of you, in other language, site map, sitemap, map to your, direction to your, direction to you, map of your, directions to the studio, google map listing, on google map, i log in, i login, i sign in`;
+  member of, team member, staff member, photo shoot, website builder, price list of you, in other language, need an appointment, have an appointment, make an appointment, by appointment, without an appointment, make a reservation with you,
+  site map, sitemap, map to your, direction to your, direction to you, map of your, directions to the studio, google map listing, on google map, i log in, i login, i sign in`;
 
 /** Features that the quote has no line for. */
 export const unpriced = `wishlist, wish list, loyalty program, loyalty point, reward program, instagram feed, facebook feed,
