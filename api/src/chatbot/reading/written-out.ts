@@ -25,6 +25,7 @@ const BEFORE_YEAR = wordsOf('a per this last next every each one the');
 /** Most words of a slang phrase. */
 const LONGEST_SLANG = Math.max(...slangPhrases.map(([said]) => said.split(' ').length));
 const SLANG = new Map(slangPhrases);
+const SLANG_OPENERS = new Set(slangPhrases.map(([said]) => said.split(' ')[0] ?? ''));
 
 type Words = ReadonlySet<string>;
 
@@ -124,6 +125,7 @@ function withoutSlang(words: readonly string[]): string[] {
 }
 
 function slangLength(words: readonly string[], at: number): number {
+  if (!SLANG_OPENERS.has(words[at] ?? '')) return 0;
   for (let length = LONGEST_SLANG; length > 1; length -= 1) {
     const phrase = words.slice(at, at + length).join(' ');
     if (SLANG.has(phrase.replace(/[.,!?;:)]+$/, ''))) return length;
