@@ -31,7 +31,12 @@ export function nameAlone(text: string): string | undefined {
   const words = text
     .trim()
     .split(/\s+/)
-    .filter((word) => !/^(thanks|best|regards|from|its|name|names|and|or|is|at|n)$/i.test(word));
+    .filter(
+      (word) =>
+        !/^(thanks|thank|you|thx|thnx|ty|pls|plz|please|best|regards|from|its|name|names|and|or|is|at|n)$/i.test(
+          word,
+        ),
+    );
   const bare =
     words.length > 1 && TITLES.has(words[0]?.toLowerCase() ?? '') ? words.slice(1) : words;
   const isAll =

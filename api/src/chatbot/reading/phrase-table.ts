@@ -55,6 +55,8 @@ export class PhraseTable {
   private plain({ word, isKnown }: Token): string {
     const plain = singular(word);
     if (isKnown || plain.length < SHORTEST_CORRECTED - 1 || this.longWords.has(plain)) return plain;
+    // Spanish words are not English ones with a slip.
+    if (/[^a-z'-]/.test(plain)) return plain;
     const spelled = plain.replace(/(sh|ch|t|s)u?n$/, 'tion');
     for (const candidate of this.longWords)
       if (candidate === spelled || isOneSlip(plain, candidate)) return candidate;

@@ -43,7 +43,7 @@ const PRONOUNS = {
 export function opensQuestion(tokens: readonly Token[]): boolean {
   const [first = '', second = '', third = ''] = tokens.map(({ word }) => word);
   if (BEFORE_QUESTION.has(first) && questionWords.has(second) && !RELATIVE.has(second))
-    return !STATED.has(third);
+    return !STATED.has(third) && !(second === 'what' && /^\W?$/.test(third));
   // 'What I need', 'when I log in' and 'how you work' tell something.
   if (questionWords.has(first))
     return first === 'how' ? !STATED.has(second) : !/^(i|we)$/.test(second);

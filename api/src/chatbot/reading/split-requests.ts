@@ -14,11 +14,13 @@ import { phrasesOf, wordsOf } from './vocabulary/word-list.js';
 export const LONG = 250;
 /** A line of this length without an end mark goes on in the next one. */
 const FULL_LINE = 60;
-const JOINTS = wordsOf('and also plus but or then so n & / + ; - – — ,');
+const JOINTS = wordsOf('and also plus but or then so n & / + ; ,');
 /** Words after a joint that say nothing: 'so basically can you'. */
-const FILLERS = wordsOf('also then basically actually like just well ok okay um plus i mean');
+const FILLERS = wordsOf('also then basically actually just well ok okay um plus');
 /** Words that a question opens with: joints, fillers and up to six more are looked at. */
 const OPENING = 6;
+/** Most words after a joint that are looked at, fillers included. */
+const NEAR = 14;
 /** From this many words on, 'who' after a comma tells more about somebody. */
 const LONG_CLAUSE = 12;
 const EMPTY = new Set([...phrasesOf(openings), ...phrasesOf(closings)]);
@@ -92,14 +94,14 @@ function questionsOf({ raw, tokens }: Sentence): string[] {
       index > (token.word === '/' ? 0 : 1) &&
       JOINTS.has(token.word) &&
       !JOINTS.has(tokens[index - 1]?.word ?? '');
-    if (isJoint && splitsAt(tokens.slice(first, index), tokens.slice(index))) {
+    if (isJoint && splitsAt(tokens.slice(first, index), tokens.slice(index, index + NEAR))) {
       parts.push(raw.slice(from, place));
       [from, first] = [place, index];
     }
     at = place + token.raw.length;
   });
   return [...parts, raw.slice(from)]
-    .map((part) => part.replace(/^[\s,;/+–—-]+|[\s,;/+–—-]+$/g, ''))
+    .map((part) => part.replace(/^[\s,;/+&]+|[\s,]+$/g, ''))
     .filter((part) => part !== '');
 }
 
@@ -107,6 +109,9 @@ function questionsOf({ raw, tokens }: Sentence): string[] {
 function splitsAt(before: readonly Token[], after: readonly Token[]): boolean {
   const start = after.findIndex(({ word }) => !JOINTS.has(word) && !FILLERS.has(word));
   const next = expanded(after.slice(Math.max(0, start), start + OPENING));
+  // 'Are you closed or what'.
+  if (next.filter(({ part }) => part !== 'PUNCT').length < 2 && after[0]?.word === 'or')
+    return false;
   const opening = expanded(before.slice(0, OPENING)).filter(({ word }) => !JOINTS.has(word));
   // 'Is it included or is that extra' asks one thing.
   const isAlternative =
@@ -116,15 +121,22 @@ function splitsAt(before: readonly Token[], after: readonly Token[]): boolean {
     /^(is|are|does|do|was)$/.test(opening[0]?.word ?? '');
   if (isAlternative || (after[0]?.word === ',' && start === 1 && isRelative(next, before)))
     return false;
-  return opensQuestion(next) || (opensQuestion(opening) && opensNounQuestion(next));
+  // 'This is Bob, is the owner around'.
+  const isNamed = after[0]?.word === ',' && /^(NOUN|PROPN|DET)$/.test(next[1]?.part ?? '');
+  return opensQuestion(next) || ((isNamed || opensQuestion(opening)) && opensNounQuestion(next));
 }
 
 /** 'The sale, which opens in May' goes on; 'nice work, who drew it' asks. */
-function isRelative([first, second, third]: readonly Token[], before: readonly Token[]): boolean {
+function isRelative(next: readonly Token[], before: readonly Token[]): boolean {
+  const [first, second, third, ...further] = next;
   switch (first?.word) {
     case 'which':
     case 'whose':
-      return !/NOUN|PROPN|NUM/.test(second?.part ?? '') && second?.word !== 'one';
+      return (
+        !/NOUN|PROPN|NUM/.test(second?.part ?? '') &&
+        second?.word !== 'one' &&
+        !isAsked(before, third, further[0])
+      );
     case 'who':
       return before.length > LONG_CLAUSE;
     case 'when':
@@ -133,6 +145,14 @@ function isRelative([first, second, third]: readonly Token[], before: readonly T
     default:
       return false;
   }
+}
+
+/** 'I would like to know one thing, which is in whose name it stands'. */
+function isAsked(before: readonly Token[], ...next: readonly (Token | undefined)[]): boolean {
+  return (
+    before.some(({ word }) => /^(know|ask|question|wonder|wondering)$/.test(word)) &&
+    next.some((token) => /^(how|what|who|whose|whether|where|when)$/.test(token?.word ?? ''))
+  );
 }
 
 /** Shorthand as the words that it stands for. */

@@ -1,7 +1,7 @@
 import { PhraseTable } from './phrase-table.js';
 import { isUnneeded, takenAway } from './taking-away.js';
 import type { Token } from './tokens.js';
-import { features, otherThings, unpriced } from './vocabulary/features.js';
+import { features, otherThings, takenLanguages, unpriced } from './vocabulary/features.js';
 import { addingWords, kinds, shops, takingPhrases } from './vocabulary/kinds.js';
 import { wordsOf } from './vocabulary/word-list.js';
 
@@ -11,12 +11,14 @@ export const UNPRICED = 'unpriced';
 export const SHOP = 'plain shop';
 const OTHER = 'other thing';
 const TAKING = 'taking';
+const TAKEN_LANGUAGE = 'language if taken away';
 const TABLE = new PhraseTable({
   ...kinds,
   ...features,
   [UNPRICED]: unpriced,
   [OTHER]: otherThings,
   [TAKING]: takingPhrases,
+  [TAKEN_LANGUAGE]: takenLanguages,
   [SHOP]: shops,
 });
 /** How many words before a thing may add it, take it away or say what it is for. */
@@ -43,10 +45,11 @@ export function thingsNamed(tokens: readonly Token[]): Named[] {
   return matches.flatMap(({ label, start, end }) => {
     if (label === OTHER || label === TAKING || isPresent(tokens, start)) return [];
     const isWanted = isTaken[start] !== true && !isUnneeded(tokens.slice(end, end + 5));
+    if (isWanted && label === TAKEN_LANGUAGE) return [];
     if (isWanted && isOwnShop(tokens[start - 1], label)) return [];
     const before = tokens.slice(Math.max(0, start - REACH), start);
     return {
-      label,
+      label: label === TAKEN_LANGUAGE ? 'Second language' : label,
       words: textOf(tokens.slice(start, end)),
       isWanted,
       isAdded: before.some((token) => addingWords.has(token.word)),

@@ -18,11 +18,14 @@ const [AFTER_FOR, BEFORE_FOR, COUNTED, AFTER_TO, BEFORE_BE, DROPPED_G] = [
   beforeBe,
   droppedG,
 ].map(wordsOf) as [Words, Words, Words, Words, Words, Words];
+/** Words before a plain number: 'at 4 the shop closes'. */
+const BEFORE_NUMBER = /^(at|after|before|by|until|till|to|from|around|between|of|and|or)$/;
 /** Words before 'yr' when it is 'year'. */
 const BEFORE_YEAR = wordsOf('a per this last next every each one the');
 /** Most words of a slang phrase. */
 const LONGEST_SLANG = Math.max(...slangPhrases.map(([said]) => said.split(' ').length));
 const SLANG = new Map(slangPhrases);
+const SLANG_OPENERS = new Set(slangPhrases.map(([said]) => said.split(' ')[0] ?? ''));
 
 type Words = ReadonlySet<string>;
 
@@ -37,7 +40,9 @@ export function writtenOut(text: string): string {
       wordWrittenOut(word, all[index - 1] ?? '', all[index + 1] ?? '', index > 1),
     )
     .flatMap((said) => said.split(' '));
-  return withoutSlang(words).join(' ');
+  // Twice: 'my sight is borked' holds two phrases that share a word.
+  const plain = withoutSlang(withoutSlang(words).join(' ').split(' ')).join(' ');
+  return /[\p{L}\d]/u.test(plain) ? plain : text;
 }
 
 function wordWrittenOut(word: string, before: string, after: string, isLate: boolean): string[] {
@@ -71,7 +76,7 @@ function inPlace(bare: string, before: string, after: string): string | undefine
     case 'b':
       return BEFORE_BE.has(before) && after !== '' ? 'be' : undefined;
     case '4':
-      if (!isBetween || isAfterNumber) return undefined;
+      if (!isBetween || isAfterNumber || BEFORE_NUMBER.test(before)) return undefined;
       return AFTER_FOR.has(after) || (BEFORE_FOR.has(before) && !COUNTED.has(after))
         ? 'for'
         : undefined;
@@ -120,6 +125,7 @@ function withoutSlang(words: readonly string[]): string[] {
 }
 
 function slangLength(words: readonly string[], at: number): number {
+  if (!SLANG_OPENERS.has(words[at] ?? '')) return 0;
   for (let length = LONGEST_SLANG; length > 1; length -= 1) {
     const phrase = words.slice(at, at + length).join(' ');
     if (SLANG.has(phrase.replace(/[.,!?;:)]+$/, ''))) return length;

@@ -31,9 +31,7 @@ export const features: Readonly<Record<string, string>> = {
   Shop: 'product catalog, cart, shopping cart, gift card, gift certificate, small catalog, merch shop, merch store',
   'Second language': `second language, two language, both language, bilingual, multilingual, multiple language,
     spanish version, version in spanish, spanish too, add spanish, with spanish, plus spanish, and spanish, dos idiomas, in spanish and english, in english and spanish,
-    english and spanish, translation, hmong version, somali version, french version, other language, the language, extra language, the translation,
-    the spanish, no spanish, drop spanish, skip spanish, without spanish, minus spanish, spanish part, spanish page, spanish side,
-    the hmong, the somali, the french, hmong too, somali too`,
+    english and spanish, translation, hmong version, somali version, french version, other language, the language, extra language, the translation, spanish part, spanish page, spanish side, hmong too, somali too`,
   'Live chat':
     'live chat, chat window, chat widget, chatbot, chat bot, whatsapp, messenger, whatsapp button',
   'Event calendar': `event calendar, calendar, calendar of event, event page, event, event list, class schedule,
@@ -61,7 +59,8 @@ export const otherThings = `book a call, book a meeting, book a consultation, bo
   schedule a call, appointment with you, appointment with somebody, payment plan, payment method, payment option,
   payment term, payment schedule, pay by credit card, blog post, delivery time, delivery date, bank account, account manager, search engine,
   search console, app store, store hour, book store, google listing, your review, your event, on the map, quote for,
-  member of, team member, staff member, photo shoot, website builder, price list of you, in other language, site map, sitemap, map to your, direction to your, direction to you, map of your, directions to the studio, google map listing, on google map, i log in, i login, i sign in`;
+  member of, team member, staff member, photo shoot, website builder, price list of you, in other language, need an appointment, have an appointment, make an appointment, by appointment, without an appointment, make a reservation with you,
+  site map, sitemap, map to your, direction to your, direction to you, map of your, directions to the studio, google map listing, on google map, i log in, i login, i sign in`;
 
 /** Features that the quote has no line for. */
 export const unpriced = `wishlist, wish list, loyalty program, loyalty point, reward program, instagram feed, facebook feed,
@@ -71,3 +70,7 @@ export const unpriced = `wishlist, wish list, loyalty program, loyalty point, re
   subscription, subscription box, coupon, coupon code, discount code, popup, pop up, animation, video background,
   online course, course, e learning, auction, referral program, affiliate program, ai assistant, voice search, sms reminder,
   text reminder, text message reminder, file upload, e signature, customer survey, survey, poll, raffle, game, tip jar, intranet, qr code`;
+
+/** What is a second language only where it is taken away: 'drop the Spanish', but 'a site for the Spanish bakery'. */
+export const takenLanguages =
+  'spanish, the spanish, the hmong, the somali, the french, the vietnamese';

@@ -26,11 +26,11 @@ export const shorthand: ReadonlyMap<string, string> = new Map(
   wats=what_is wuts=what_is whts=what_is whr=where wher=where wen's=when_is whn=when
   hmu=contact_me sorta=sort_of def=definitely bldg=building sched=schedule wknd=weekend wknds=weekends b4=before
   mos=months rite=right da=the dat=that dis=this dey=they dem=them wit=with nd=and ppls=people prolly=probably
-  tbh= ngl= lol= lmao= smh= imo= fyi= af= pic=picture pics=pictures vid=video vids=videos dev=developer devs=developers
+  tbh= ngl= lol= lmao= smh= imo= fyi= af= pic=picture pics=pictures vid=video vids=videos
   num=number nums=numbers dept=department mgr=manager acct=account acc=account intl=international
   yep=yes yup=yes yea=yes yeah=yes nope=no aight=alright ight=alright thru=through altho=although
   gud=good luv=love sux=is_bad thot=thought coz=because cos=because plzz=please thanx=thanks gr8=great l8r=later
-  2day=today 2morrow=tomorrow 2nite=tonight tonite=tonight
+  2day=today 2morrow=tomorrow 2moro=tomorrow 2mrw=tomorrow 2nite=tonight tonite=tonight
   teh=the hte=the taht=that adn=and nad=and yuo=you yuor=your hwo=how logn=long lnog=long waht=what
   wich=which thier=their becuase=because becouse=because wiht=with wth=with fro=for frm=from jsut=just
   mutch=much muhc=much alot=a_lot aswell=as_well websight=website webiste=website wesbite=website websit=website

@@ -5,12 +5,12 @@ export const slangPhrases: readonly (readonly [string, string])[] = `
   the top brass=the owner; cough up=pay; fork over=pay; shell out=pay; pony up=pay; set me back=cost me; set us back=cost us;
   all the dough=all the money; all of the dough=all of the money; how much dough=how much money; lot of dough=lot of money;
   much dough=much money; enough dough=enough money; pay the dough=pay the money; lot of cheddar=lot of money;
-  i bail=i cancel; we bail=we cancel; to bail=to cancel; bail out=cancel; bail on=cancel; back out=cancel; i walk away=i cancel;
+  to bail on=to leave; i bail on=i leave; i bail=i cancel; we bail=we cancel; to bail=to cancel; bail out=cancel; bail on=cancel; back out=cancel; i walk away=i cancel;
   hit me up=contact me; hit us up=contact us; holla at=talk to; holler at=talk to; give me a shout=call me; give me a buzz=call me;
   give me a ring=call me; give me a holler=call me; shoot me a text=text me; shoot me an email=email me; drop me a line=email me;
   the digits=the phone number; your digits=your phone number; my digits=my phone number;
   hook me up with=get me; hook a brother up with=get me; hook us up with=get us;
-  the damage=the price; the googs=google; on the goog=on google; peace out=goodbye; or nah=; or naw=; or what=;
+  the damage=the price; the googs=google; on the goog=on google; peace out=goodbye; or nah=; or naw=;
   a dude=a person; real dude=real person; some dude=a person; the dude=the person; actual dude=actual person; or dude=or person;
   a bloke=a person; a fella=a person; went belly up=is down; on the fritz=broken; is borked=is broken; is busted=is broken;
   got borked=is broken; is kaput=is broken; right off the bat=right away; straight away=right away;
@@ -18,7 +18,9 @@ export const slangPhrases: readonly (readonly [string, string])[] = `
   sight for a=site for a; sight for an=site for an; sight for my=site for my; sight for our=site for our; sight for the=site for the;
   cite for a=site for a; cite for an=site for an; cite for my=site for my; cite for our=site for our; cite for the=site for the;
   my sight is=my site is; our sight is=our site is; my cite is=my site is; our cite is=our site is;
-  as well as=and`
+  as well as=and; what is it cost=what does it cost; what is that cost=what does that cost; what is this cost=what does this cost;
+  what is it run=what does it cost; what is that run=what does that cost; what is it come to=what does it come to; what is that come to=what does that come to;
+  web dev=web development; your dev=your developer; own dev=own developer; dev job=developer job; your devs=your developers`
   .split(';')
   .map((pair): readonly [string, string] => {
     const [said = '', meant = ''] = pair.trim().split('=');
