@@ -5,6 +5,7 @@ import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { joinMeanings } from '../meaning/join-meanings.js';
 import type { Meaning } from '../meaning/meaning-reader.js';
 import type { MessageRequest, Reading } from '../reading/reading.js';
+import { spanishQuestion } from './spanish/plain-spanish.js';
 import type { Turn } from './turn.js';
 
 /** From this score on a follow-up needs no more of the conversation to be understood. */
@@ -36,8 +37,13 @@ export class TurnReader {
   /** The same for a request in Spanish, which is read by its words. */
   readSpanish(request: MessageRequest, heard: Heard, before: ConversationState): Turn {
     const { text } = heard.reading;
-    const meanings = this.knowledge.meanings.readSpanish(text);
+    const meanings = this.knowledge.meanings.readSpanish(spanishQuestion(text));
     return { ...this.bare({ ...request, raw: text }, heard, before), meanings };
+  }
+
+  /** 0 to 1: how near a text is to what is asked in Spanish. */
+  spanishScore(text: string): number {
+    return this.knowledge.meanings.readSpanish(spanishQuestion(text))[0]?.score ?? 0;
   }
 
   /** One sentence of a long message as a request of its own. */
