@@ -32,7 +32,7 @@ export async function answerMessage(
   reader: TurnReader,
 ): Promise<Answered> {
   const { reading } = heard;
-  const language = languageOf(reading, before);
+  const language = languageOf(reading, before, reader);
   if (language === 'es') return inSpanish(heard, before, reader);
   if (language !== 'en') {
     const answer = foreignAnswer(language);
@@ -103,8 +103,18 @@ function inSpanish(heard: Heard, before: ConversationState, reader: TurnReader):
   return { answers: [answer], turns: [turn], state: afterAnswer(before, answer) };
 }
 
+/** From this score on a message of a Spanish conversation is Spanish, though its few words do not show it. */
+const SPANISH_SCORE = 0.4;
+
 /** The language to answer in. A short word in a Spanish conversation is Spanish. */
-function languageOf({ language, text }: Reading, { language: before }: ConversationState) {
+function languageOf(
+  { language, text }: Reading,
+  { language: before }: ConversationState,
+  reader: TurnReader,
+) {
+  if (before === 'es' && language !== 'es' && reader.spanishScore(text) >= SPANISH_SCORE) {
+    return 'es';
+  }
   const isShort = text.split(/\s+/).length <= 2;
   if (
     before === 'es' &&

@@ -41,6 +41,11 @@ export class TurnReader {
     return { ...this.bare({ ...request, raw: text }, heard, before), meanings };
   }
 
+  /** 0 to 1: how near a text is to what is asked in Spanish. */
+  spanishScore(text: string): number {
+    return this.knowledge.meanings.readSpanish(spanishQuestion(text))[0]?.score ?? 0;
+  }
+
   /** One sentence of a long message as a request of its own. */
   async readSentence(
     request: MessageRequest,

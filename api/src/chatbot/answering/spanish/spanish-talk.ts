@@ -92,7 +92,7 @@ export const spanishTalk: Readonly<Partial<Record<Doing, Answer>>> = {
     steps: [mockupStep, contactStep],
   },
   'off-topic': {
-    text: `De eso no sé: solo hablo de Northloop y de sitios web, tiendas, aplicaciones y búsqueda en Google. ¿En qué le ayudo con su sitio?`,
+    text: `De eso no sé: solo hablo de Northloop y de sitios web, tiendas, aplicaciones y búsqueda en Google. ¿En qué le ayudo con su sitio? Una persona contesta en el ${phone}.`,
   },
   'not-offered': {
     text: `Eso no está entre los servicios que nombra este sitio: diseño web, desarrollo web, UI/UX, aplicaciones móviles, tiendas en línea y SEO. Una persona le dice si se puede: ${phone} o ${email}.`,

@@ -11,15 +11,18 @@ import { spanishDuration, spanishOffer, spanishPrice } from './spanish-project.j
 import { spanishNoMore, spanishTalk, spanishUnknown } from './spanish-talk.js';
 
 /** From this score on a subject is answered. Spanish is read by words alone, which say less than meaning does. */
-const SURE = 0.36;
+const SURE = 0.32;
 
 /** From this score on a meaning of its own goes before a change of the project. */
 const OWN_SCORE = 0.6;
 
 /** 'Cuánto sale', where it is not about one hour, one month or time. */
 const PRICE_WORDS =
-  / (cuanto (me |nos )?(cuesta|costaria|sale|saldria|saldra|cobran?|cobrarian|seria|es|vale|por)|en cuanto (me |nos )?(sale|saldria|dejan?|anda)|que precio|precio|presupuesto|cotizacion) /;
+  / (cuanto (me |nos )?(cuesta|costaria|sale|saldria|saldra|sube|cobran?|cobrarian|seria|es|vale|por|,)|en cuanto (me |nos )?(sale|saldria|dejan?|anda)|que precio|precio|presupuesto|cotizacion) /;
 const OTHER_PRICES = / (mantenimiento|hora|mes|mensual|mensualidad|dominio|hosting|tiempo) /;
+
+/** What somebody says who tells what they want made. */
+const WISHES = / (quiero|queremos|necesito|necesitamos|ocupo|ocupamos|busco) /;
 
 /** Answers a message in Spanish, by what the subjects say in Spanish. */
 export function spanishAnswer(turn: Turn): Answer {
@@ -54,10 +57,12 @@ function byWords(turn: Turn): Answer {
  * 'Y con reservas' after a price changes the project, and 'tengo una panadería, cuánto sale' tells one and asks for its
  * price, unless the message clearly means something else.
  */
-function aboutProject({ state, request }: Turn, clear: Subject | undefined): Answer | undefined {
+function aboutProject(turn: Turn, clear: Subject | undefined): Answer | undefined {
+  const { state, request } = turn;
   const said = readSpanishProject(request.raw);
   if (clear !== undefined && clear.does !== 'project' && clear.does !== 'price') return undefined;
-  const text = plainSpanish(request.raw);
+  // 'Cuánto' at the end of a message or clause asks for the price as well.
+  const text = plainSpanish(request.raw).replace(/ cuanto $/, ' cuanto , ');
   const asksPrice = PRICE_WORDS.test(text) && !OTHER_PRICES.test(text);
   if (saysSomething(said)) {
     if (asksPrice || state.asked === 'price') {
@@ -65,6 +70,9 @@ function aboutProject({ state, request }: Turn, clear: Subject | undefined): Ans
     }
     if (state.asked === 'duration' && said.kind !== undefined) {
       return { ...spanishDuration(state.project, said), subject: 'duration' };
+    }
+    if (WISHES.test(text) && (turn.meanings[0]?.score ?? 0) < SURE) {
+      return { ...spanishOffer(state.project, said), subject: 'project' };
     }
   }
   return undefined;
