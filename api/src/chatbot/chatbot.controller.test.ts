@@ -39,9 +39,13 @@ await describeApi('chatbot', (api) => {
     const conversationId = createConversationId();
     const store = await say('How much is an online store?', conversationId);
     expect(store.response).toContain(
-      createQuote({ websiteType: 'ecommerce', features: [] }).total_cost,
+      createQuote({ websiteType: 'ecommerce', features: [], pages: undefined }).total_cost,
     );
-    const withBooking = createQuote({ websiteType: 'ecommerce', features: ['Online booking'] });
+    const withBooking = createQuote({
+      websiteType: 'ecommerce',
+      features: ['Online booking'],
+      pages: undefined,
+    });
     const second = await say('and with online booking?', conversationId);
     expect(second.response).toContain(withBooking.total_cost);
     const stateOf = async () =>
