@@ -1,7 +1,21 @@
 import type { Result } from './measure-set';
 
 /** Shares of a set to reach, or not to exceed. */
-const GOALS = { good: 0.9, goodPerKind: 0.75, astray: 0.06, invented: 0 };
+export interface Goals {
+  good: number;
+  goodPerKind: number;
+  astray: number;
+  invented: number;
+}
+
+/** What the assistant is to reach. */
+export const GOALS: Goals = { good: 0.9, goodPerKind: 0.75, astray: 0.06, invented: 0 };
+
+/**
+ * What it reaches on the measured set, less what chance moves: training on other examples shifts single answers. To be
+ * raised whenever it gets better.
+ */
+export const FLOORS: Goals = { good: 0.77, goodPerKind: 0.4, astray: 0.13, invented: 1 };
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
@@ -12,24 +26,24 @@ export const shareOf = (results: readonly Result[], holds: (result: Result) => b
 export const isGood = ({ verdict }: Result): boolean => verdict.isGood;
 
 /** One sentence for each goal that the results miss. */
-export function missedGoals(results: readonly Result[]): string[] {
+export function missedGoals(results: readonly Result[], goals = GOALS): string[] {
   const missed: string[] = [];
   const good = shareOf(results, isGood);
-  if (good < GOALS.good) missed.push(`${percent(good)} good, goal ${percent(GOALS.good)}`);
+  if (good < goals.good) missed.push(`${percent(good)} good, goal ${percent(goals.good)}`);
   for (const [kind, rows] of byKind(results)) {
     const share = shareOf(rows, isGood);
-    if (share < GOALS.goodPerKind) {
-      missed.push(`${kind}: ${percent(share)} good, goal ${percent(GOALS.goodPerKind)}`);
+    if (share < goals.goodPerKind) {
+      missed.push(`${kind}: ${percent(share)} good, goal ${percent(goals.goodPerKind)}`);
     }
   }
   const astray = shareOf(results, ({ verdict: { kind } }) =>
     ['wrong', 'beside the point'].includes(kind),
   );
-  if (astray > GOALS.astray) {
-    missed.push(`${percent(astray)} wrong or beside the point, at most ${percent(GOALS.astray)}`);
+  if (astray > goals.astray) {
+    missed.push(`${percent(astray)} wrong or beside the point, at most ${percent(goals.astray)}`);
   }
   const invented = results.filter(({ verdict }) => verdict.kind === 'invented').length;
-  if (invented > GOALS.invented) missed.push(`${invented} with something invented, goal none`);
+  if (invented > goals.invented) missed.push(`${invented} with something invented, goal none`);
   return missed;
 }
 

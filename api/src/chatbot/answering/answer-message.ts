@@ -57,9 +57,12 @@ async function inEnglish(
     answers.push(lead);
     state = afterAnswer(state, lead);
   }
+  // The questions of a long message are what it is for; the rest of it tells a story.
+  const isStory =
+    reading.text.length >= LONG && reading.requests.some(({ isQuestion }) => isQuestion);
   for (const request of reading.requests) {
     // Contact data needs no answer of its own beside the form that it opened.
-    if (lead !== undefined && !request.isQuestion) {
+    if ((lead !== undefined || isStory) && !request.isQuestion) {
       state = hearRequest(state, request);
       continue;
     }
@@ -128,14 +131,16 @@ function languageOf(
 const isUnclear = ({ isUnknown, choices }: Answer): boolean =>
   isUnknown === true || choices !== undefined;
 
-/** An incident alone; else what is known, without what was only told and not understood. */
+/** What goes alone; else what is known, without small talk and what was only told and not understood. */
 function worthSaying(answers: readonly Answer[], turns: readonly Turn[]): readonly Answer[] {
-  const incident = answers.find(({ isIncident }) => isIncident === true);
-  if (incident !== undefined) return [incident];
+  const alone = answers.find(({ isAlone }) => isAlone === true);
+  if (alone !== undefined) return [alone];
   const isOnlyTold = (answer: Answer) => {
     const turn = turns[answers.indexOf(answer) - (answers.length - turns.length)];
     return isUnclear(answer) && turn?.request.isQuestion === false;
   };
-  const known = answers.filter((answer) => !isOnlyTold(answer));
-  return known.length === 0 ? answers.slice(-1) : known;
+  const known = answers.filter((answer) => !isOnlyTold(answer) && answer.isSmallTalk !== true);
+  if (known.length > 0) return known;
+  const [unclear] = answers.filter(isUnclear);
+  return unclear === undefined ? answers.slice(-1) : [unclear];
 }

@@ -18,8 +18,10 @@ export interface Answer {
   handover?: boolean;
   /** The assistant has no answer and says so. */
   isUnknown?: boolean;
-  /** Something went wrong for a client. It is answered first, and alone. */
-  isIncident?: boolean;
+  /** Answered alone, whatever else the message says: an incident, an insult, an attempt to steer. */
+  isAlone?: boolean;
+  /** Friendly words. They give way to any other answer. */
+  isSmallTalk?: boolean;
   /** Shows the button that deletes the conversation. */
   offersDeletion?: boolean;
   /** Only these words will do: no language model may put it in others. */

@@ -26,6 +26,8 @@ const LIMITS = {
   unlike: 0.55,
   /** How much the second subject may be behind the first one when the assistant asks back. */
   close: 0.6,
+  /** From this likeness to a known wording on the assistant asks back; below it the subjects are guesses. */
+  guess: 0.6,
   /** From this likeness on a passage of a page is quoted. */
   passage: 0.74,
 } as const;
@@ -64,7 +66,7 @@ export function decide({ meanings, passages, knowledge, request }: Turn): Decisi
     .filter(({ score }) => score >= best.score * LIMITS.close)
     .flatMap(({ id }) => knowledge.subject(id) ?? [])
     .filter(isChoice);
-  if (isChoice(subject) && near.length > 0 && words > 1) {
+  if (isChoice(subject) && near.length > 0 && words > 1 && best.likeness >= LIMITS.guess) {
     return { kind: 'ask', subjects: [subject, ...near].slice(0, MOST_CHOICES) };
   }
   return quoteOf(passage);

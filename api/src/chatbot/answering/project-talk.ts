@@ -30,6 +30,9 @@ const PROJECT_TALK = new Set([
   'discount',
 ]);
 
+/** From this score on it is such a question. */
+const MONEY_SCORE = 0.45;
+
 /** Topics with money questions of their own. */
 const OTHER_MONEY = new Set(['careers', 'support', 'legal', 'price']);
 
@@ -66,7 +69,8 @@ export function projectTalk(turn: Turn): Answer | undefined {
     return goesOn ? { ...durationAnswer(turn), subject: 'duration' } : undefined;
   }
   // Jobs, care and the terms have money questions of their own.
-  const isOtherMoney = isSure && OTHER_MONEY.has(subject?.topic ?? '');
+  const isOtherMoney =
+    !isProjectTalk && (best?.score ?? 0) >= MONEY_SCORE && OTHER_MONEY.has(subject?.topic ?? '');
   if (asks && (hasParts || hasKind)) return isOtherMoney ? undefined : price();
   if (state.asked === 'price') {
     const isChange = hasParts && (request.isFollowUp || !request.isQuestion);

@@ -5,7 +5,7 @@ import { placeIn } from './places.js';
 import { splitLetter, tidy } from './plain-text.js';
 import { joinProjects, projectIn } from './project-words.js';
 import { backReference, isQuestion } from './question-form.js';
-import type { MessageRequest, Reading } from './reading.js';
+import type { MessageRequest, ProjectWords, Reading } from './reading.js';
 import { type Piece, splitRequests } from './split-requests.js';
 import { sentencesOf } from './tokens.js';
 import { timesIn } from './wished-time.js';
@@ -66,6 +66,8 @@ function withEarlier(
   if (first === undefined) return [];
   const dropped = requests.slice(0, -MOST_REQUESTS);
   const earlier = [...story, ...dropped];
+  // 'What would that come to?' at the end of a story is about what the story describes.
+  const describes = [...dropped, ...requests].some(({ project }) => saysSomething(project));
   const deadline =
     first.deadline ?? earlier.findLast((said) => said.deadline !== undefined)?.deadline;
   return [
@@ -75,7 +77,7 @@ function withEarlier(
         ...earlier.flatMap(({ amounts }) => amounts.filter(({ isVisitors }) => isVisitors)),
         ...first.amounts,
       ],
-      project: dropped
+      project: (describes ? dropped : earlier)
         .map(({ project }) => project)
         .reduceRight((said, before) => joinProjects(before, said), first.project),
       ...(deadline !== undefined && { deadline }),
@@ -83,3 +85,6 @@ function withEarlier(
     ...later,
   ];
 }
+
+const saysSomething = ({ kind, features, pages }: ProjectWords): boolean =>
+  kind !== undefined || features.length > 0 || pages !== undefined;

@@ -74,11 +74,12 @@ function pagesIn(text: string): Pick<ProjectWords, 'pages' | 'morePages'> {
   if (more !== undefined) return { morePages: more };
   const fewer = countIn(FEWER.exec(text));
   if (fewer !== undefined) return { morePages: -fewer };
-  const said = [...text.matchAll(HOW_MANY)].at(-1);
-  const count = countIn(said ?? null);
   // 'Una página' is an article and a noun; only 'una sola página' and '1 página' are a number of pages.
-  const isArticle = said !== undefined && /^una (paginas?|hojas?)$/.test(said[0]);
-  return count === undefined || isArticle ? {} : { pages: count };
+  const said = [...text.matchAll(HOW_MANY)].findLast(
+    ([words]) => !/^una (paginas?|hojas?)$/.test(words),
+  );
+  const count = countIn(said ?? null);
+  return count === undefined ? {} : { pages: count };
 }
 
 function countIn(found: RegExpExecArray | null): number | undefined {

@@ -6,7 +6,7 @@ const FEATURES: Readonly<Record<string, { words: RegExp; name: string }>> = {
     name: 'reservas en línea',
   },
   'Online ordering': {
-    words: /\b(pedidos?|ordenes|ordenar|ordenen|orden en linea|pidan en linea|para llevar)\b/,
+    words: /\b(pedidos|ordenes|ordenar|ordenen|orden en linea|pidan en linea|para llevar)\b/,
     name: 'pedidos en línea',
   },
   Payments: {
@@ -15,7 +15,7 @@ const FEATURES: Readonly<Record<string, { words: RegExp; name: string }>> = {
     name: 'pagos en línea',
   },
   'Photo gallery': {
-    words: /\b(galeria|album|con fotos|antes y despues)\b/,
+    words: /\b(galeria|album de fotos|antes y despues)\b/,
     name: 'galería de fotos',
   },
   'Two languages': {

@@ -49,7 +49,7 @@ export const spanishTalk: Readonly<Partial<Record<Doing, Answer>>> = {
     text: `Lo siento mucho. Una persona debe verlo ahora: llame al ${phone} o escriba a ${email}.`,
     steps: [contactStep],
     handover: true,
-    isIncident: true,
+    isAlone: true,
   },
   deletion: {
     text: `Puede borrar esta conversación con el botón de abajo. Para otros datos escriba a ${email}; una persona los borra.`,

@@ -9,6 +9,7 @@ const { phone } = agencyFacts;
 export const steering: Answer = {
   text: 'I only answer questions about Northloop from what this site says. I cannot change how I work, and prices come from our quote rules alone. Ask me about services, prices, timing or the team.',
   suggestions: FIRST_QUESTIONS,
+  isAlone: true,
   isFixed: true,
 };
 

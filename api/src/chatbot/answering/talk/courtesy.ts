@@ -7,16 +7,19 @@ import { FIRST_QUESTIONS } from '../next-steps.js';
 export const greeting: Answer = {
   text: 'Hi, good to see you here. Ask me about our services, what a project costs, how long it takes, or how to reach us.',
   suggestions: FIRST_QUESTIONS,
+  isSmallTalk: true,
   isFixed: true,
 };
 
 export const thanks: Answer = {
   text: `You are welcome. If anything else comes up, ask here or write to us at ${pages.contact}.`,
+  isSmallTalk: true,
   isFixed: true,
 };
 
 export const goodbye: Answer = {
   text: `Goodbye, and thank you for stopping by. You reach us any time at ${pages.contact}.`,
+  isSmallTalk: true,
   isFixed: true,
 };
 
@@ -24,6 +27,7 @@ export const goodbye: Answer = {
 export const acknowledgement: Answer = {
   text: 'Good. What would you like to know next? I can tell you about services, prices, timing, the team and how to reach us.',
   suggestions: FIRST_QUESTIONS,
+  isSmallTalk: true,
   isFixed: true,
 };
 
@@ -31,6 +35,7 @@ export const acknowledgement: Answer = {
 export const smallTalk: Answer = {
   text: 'All is well here, thank you. I am software, so ask me something about Northloop: services, prices, timing, the team, or how to reach us.',
   suggestions: FIRST_QUESTIONS,
+  isSmallTalk: true,
   isFixed: true,
 };
 

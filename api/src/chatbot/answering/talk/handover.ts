@@ -18,7 +18,7 @@ export const incident: Answer = {
   text: `I am sorry to hear that. A person should look at this now: call ${phone}, or write through ${pages.contact}; messages are answered within ${responseTime}. We fix anything we built wrong free of charge for ${fixPeriod} after launch.`,
   steps: [contactStep],
   handover: true,
-  isIncident: true,
+  isAlone: true,
   isFixed: true,
 };
 
@@ -27,7 +27,7 @@ export const incidentAgain: Answer = {
   text: `I understand. I cannot look into it or change anything myself, but a person can: ${phone} is the quickest way. If nobody picks up, leave your details here, and the message goes to the team at once.`,
   steps: [contactStep],
   handover: true,
-  isIncident: true,
+  isAlone: true,
   isFixed: true,
 };
 
@@ -36,6 +36,7 @@ export const insulted: Answer = {
   text: `I am sorry that I could not help. Someone on our team can: call ${phone} or write to us at ${pages.contact}.`,
   steps: [contactStep],
   handover: true,
+  isAlone: true,
   isFixed: true,
 };
 
