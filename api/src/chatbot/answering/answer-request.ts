@@ -15,6 +15,7 @@ import type { AnswerStep, Turn } from './turn.js';
 const STEPS: readonly AnswerStep[] = [
   incidentFirst,
   choiceOfOffered,
+  bookedYet,
   wishedTime,
   hoursOfThatDay,
   toThatCity,
@@ -74,6 +75,18 @@ function choiceOfOffered(turn: Turn): Answer | undefined {
     meanings.slice(0, 3).find((meaning) => state.offered.includes(meaning.id))?.id;
   const subject = id === undefined ? undefined : knowledge.subject(id);
   return subject && answerSubject(subject, turn);
+}
+
+/** Words of whoever takes a wish for a booking. */
+const BOOKED = /\b(booked|confirmed|scheduled|reserved|all set)\b/;
+
+/** 'So is it booked?' after a wish for a time: nothing is. */
+function bookedYet(turn: Turn): Answer | undefined {
+  const { state, reading, request } = turn;
+  if (state.time === undefined || reading.time !== undefined || !BOOKED.test(request.text)) {
+    return undefined;
+  }
+  return { ...bookingAnswer(turn), subject: 'booking' };
 }
 
 /** What a wish for a time can be taken for. */

@@ -39,6 +39,9 @@ const OTHER_MONEY = new Set(['careers', 'support', 'legal', 'price']);
 /** From this score on a meaning of its own goes before a change of the project. */
 const OWN_SCORE = 0.75;
 
+/** Words without which a question that names a price is not about time. */
+const TIME = /\b(time|long|when|soon|fast|weeks?|months?|days?)\b/;
+
 /** What a request says of a project, if anything. */
 function saysOfProject({ project, amounts }: MessageRequest) {
   const { kind, features, without, pages, morePages, notKinds } = project;
@@ -64,8 +67,9 @@ export function projectTalk(turn: Turn): Answer | undefined {
   const isSure = best !== undefined && best.score >= OWN_SCORE && !isProjectTalk;
   const asks = asksPrice(request.text);
   const price = () => ({ ...priceAnswer(turn), subject: 'price' });
-  if (does === 'duration' || (state.asked === 'duration' && !asks)) {
-    const goesOn = does === 'duration' || (request.isFollowUp && !isSure);
+  const isTime = does === 'duration' && (!asks || TIME.test(request.text));
+  if (isTime || (state.asked === 'duration' && !asks)) {
+    const goesOn = isTime || (request.isFollowUp && !isSure);
     return goesOn ? { ...durationAnswer(turn), subject: 'duration' } : undefined;
   }
   // Jobs, care and the terms have money questions of their own.
