@@ -33,7 +33,6 @@ const english = {
   'timeline-apps': typicalTimelines['mobile-apps'],
   'timeline-ecommerce': typicalTimelines.ecommerce,
   'timeline-seo': typicalTimelines.seo,
-  'hourly-rate': String(quoteRules.hourlyRate),
   'care-plan-price': carePlanPrice,
   'care-plan-months': String(quoteRules.care.months),
   'price-business': price('business'),
