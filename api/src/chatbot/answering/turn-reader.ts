@@ -27,10 +27,9 @@ export class TurnReader {
   /** A request with what it means. */
   async read(request: MessageRequest, heard: Heard, before: ConversationState): Promise<Turn> {
     const text = withName(request, before.person);
-    const [meanings, passages] = await Promise.all([
-      this.meaningsOf({ ...request, text }, before),
-      this.knowledge.passages.find(text),
-    ]);
+    const meanings = await this.meaningsOf({ ...request, text }, before);
+    // After the meanings, as the vector of the text is known by then.
+    const passages = await this.knowledge.passages.find(text);
     return { ...this.bare(request, heard, hearRequest(before, request)), meanings, passages };
   }
 
@@ -74,13 +73,14 @@ export class TurnReader {
       ...(topic !== undefined && { topic }),
       ...(follows !== undefined && { follows }),
     };
-    const full = inContext(text, topic);
-    const [alone, withThing] = await Promise.all([
-      meanings.read(text, context),
+    const alone = await meanings.read(text, context);
+    if ((alone[0]?.score ?? 0) >= CLEAR) return alone;
+    // Embedded in one go, and only where it is needed: each text takes the encoder about 10 ms.
+    const [full, whole] = [inContext(text, topic), afterLast(text, said)];
+    const [withThing, withLast] = await Promise.all([
       full === undefined ? [] : meanings.read(full, context),
+      whole === undefined ? [] : meanings.read(whole),
     ]);
-    const joined = joinMeanings(alone, withThing);
-    const whole = (joined[0]?.score ?? 0) < CLEAR ? afterLast(text, said) : undefined;
-    return whole === undefined ? joined : joinMeanings(joined, await meanings.read(whole));
+    return joinMeanings(joinMeanings(alone, withThing), withLast);
   }
 }

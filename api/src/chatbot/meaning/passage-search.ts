@@ -66,6 +66,7 @@ export class PassageSearch {
   /** The passages nearest to an English text, best first. */
   async find(text: string, most = 3): Promise<FoundPassage[]> {
     const words = this.words.find(text);
+    if (this.passages.length === 0) return [];
     const [vector] = (await embedIfAble(this.encoder, [toSentence(text)])) ?? [];
     return this.passages
       .map((passage, at) => {
