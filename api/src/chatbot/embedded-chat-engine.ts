@@ -12,6 +12,7 @@ import type {
 import type { KnowledgeBase } from './knowledge/knowledge-base.js';
 import type { SentenceEncoder } from './meaning/sentence-encoder.js';
 import { readMessage } from './reading/read-message.js';
+import { loadTokens } from './reading/tokens.js';
 
 /** Most facts that a language model receives. */
 const MOST_FACTS = 6;
@@ -35,6 +36,7 @@ export class EmbeddedChatEngine implements ConsideringEngine {
   }
 
   prepare(): void {
+    loadTokens();
     // A failure shows with the first message, which is then read by words.
     this.encoder.prepare().catch(() => undefined);
   }

@@ -25,9 +25,9 @@ const PAGE_LABELS: Readonly<Record<string, string>> = {
   [pages.seo]: 'SEO',
 };
 
-/** The page as a link; its title stands in where the page has no short name. */
-export function sourceLink(path: string, title = 'Read more'): ChatLink {
-  return { label: PAGE_LABELS[path] ?? title, path, kind: 'source' };
+/** The page as a link. */
+export function sourceLink(path: string): ChatLink {
+  return { label: PAGE_LABELS[path] ?? 'Read more', path, kind: 'source' };
 }
 
 /** The four questions of a fresh conversation. */

@@ -1,27 +1,5 @@
 import { z } from 'zod';
-import type { Topic } from './topic.js';
-
-const topics = [
-  'web-design',
-  'web-development',
-  'ui-ux-design',
-  'mobile-apps',
-  'ecommerce',
-  'seo',
-  'services',
-  'price',
-  'process',
-  'support',
-  'contact',
-  'location',
-  'about',
-  'team',
-  'careers',
-  'portfolio',
-  'blog',
-  'legal',
-  'mockup',
-] as const satisfies readonly Topic[];
+import { topics } from './topic.js';
 
 /** What code works out in place of a written answer. */
 export const doings = [

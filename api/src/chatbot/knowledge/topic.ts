@@ -7,19 +7,25 @@ export type ServiceTopic =
   | 'ecommerce'
   | 'seo';
 
-/** What a question is about; a follow-up is understood within the topic before it. */
-export type Topic =
-  | ServiceTopic
-  | 'services'
-  | 'price'
-  | 'process'
-  | 'support'
-  | 'contact'
-  | 'location'
-  | 'about'
-  | 'team'
-  | 'careers'
-  | 'portfolio'
-  | 'blog'
-  | 'legal'
-  | 'mockup';
+/** What questions are about; a follow-up is understood within the topic before it. */
+export const topics = [
+  'web-design',
+  'web-development',
+  'ui-ux-design',
+  'mobile-apps',
+  'ecommerce',
+  'seo',
+  'services',
+  'price',
+  'process',
+  'support',
+  'contact',
+  'location',
+  'about',
+  'team',
+  'careers',
+  'portfolio',
+  'blog',
+  'legal',
+  'mockup',
+] as const;

@@ -47,7 +47,8 @@ export class MeaningReader {
   private readonly followUps: NearestExamples;
   private readonly english: WordSearch;
   private readonly spanish: NearestWords;
-  private readonly plain: NearestWords;
+  /** Made when it is first needed: with the encoder at work it never is. */
+  private plain: NearestWords | undefined;
   private readonly spelling: Spelling;
   private readonly numbers: ReadonlyMap<string, number>;
 
@@ -62,7 +63,6 @@ export class MeaningReader {
     this.spelling = new Spelling(
       subjects.flatMap(({ asked, question, answer = '' }) => [question, ...asked, answer]),
     );
-    this.plain = new NearestWords(subjects.map(({ asked, question }) => [question, ...asked]));
     this.numbers = new Map(subjects.map(({ id }, at) => [id, at]));
     this.english = new WordSearch(
       subjects.map(({ asked, question, answer = '' }) => ({
@@ -106,6 +106,9 @@ export class MeaningReader {
 
   /** What a text may mean by its words alone. Their likeness is put on the scale that vectors have. */
   private readWords(text: string): Meaning[] {
+    this.plain ??= new NearestWords(
+      this.subjects.map(({ asked, question }) => [question, ...asked]),
+    );
     return this.plain
       .find(text)
       .slice(0, MOST)

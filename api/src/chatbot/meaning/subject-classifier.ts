@@ -17,11 +17,8 @@ export interface ClassifierWeights {
 export class SubjectClassifier {
   constructor(private readonly weights: ClassifierWeights) {}
 
-  /**
-   * The chance of each subject, in their order; together 1.
-   * @param vector of the text; without it the words decide alone
-   */
-  classify(text: string, vector: Float32Array | undefined): Float32Array {
+  /** The chance of each subject, in their order; together 1. */
+  classify(text: string, vector: Float32Array): Float32Array {
     const { subjects, meaning, meaningScale, words, wordsScale, bias } = this.weights;
     const sums = Float32Array.from(bias);
     const { places, weights } = textFeatures(text);
@@ -30,7 +27,7 @@ export class SubjectClassifier {
       for (let subject = 0; subject < subjects; subject++)
         (sums[subject] as number) += weight * (words[place * subjects + subject] as number);
     });
-    for (let subject = 0; vector && subject < subjects; subject++)
+    for (let subject = 0; subject < subjects; subject++)
       (sums[subject] as number) +=
         product(vector, meaning, subject * VECTOR_SIZE) * (meaningScale[subject] ?? 0);
     return softmax(sums);
