@@ -11,7 +11,6 @@ import type {
   EngineAnswer,
 } from '../chat-engine.js';
 import { contactFact, groundedRequest } from './grounded-prompt.js';
-import { loadTagger } from './guard/sentence-start.js';
 import { ReplyGuard } from './reply-guard.js';
 import { Sentences } from './sentences.js';
 
@@ -44,7 +43,6 @@ export class ProviderChatEngine implements ChatEngine {
 
   prepare(): void {
     this.embedded.prepare();
-    loadTagger();
   }
 
   async reply(
