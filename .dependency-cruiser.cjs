@@ -6,7 +6,7 @@ const assistant = '^api/src/chatbot/';
 
 /** Folders of the API by layer, lowest first. A folder may only import folders of lower layers. */
 const apiRooms = [
-  ['agency', 'config', 'quote'],
+  ['agency', 'config', 'quote', 'spelling'],
   ['logging'],
   ['database'],
   ['http', 'mail', 'rate-limit', 'openapi'],

@@ -1,3 +1,4 @@
+import { isOneSlip } from '../../spelling/is-one-slip.js';
 import type { Token } from './tokens.js';
 import { phrasesOf } from './vocabulary/word-list.js';
 
@@ -59,7 +60,7 @@ export class PhraseTable {
     if (/[^a-z'-]/.test(plain)) return plain;
     const spelled = plain.replace(/(sh|ch|t|s)u?n$/, 'tion');
     for (const candidate of this.longWords)
-      if (candidate === spelled || isOneSlip(plain, candidate)) return candidate;
+      if (candidate === spelled || isLikelySlip(plain, candidate)) return candidate;
     for (const candidate of this.longWords) if (isTwoSlips(spelled, candidate)) return candidate;
     return plain;
   }
@@ -85,18 +86,9 @@ function isTwoSlips(a: string, b: string): boolean {
     [restA.slice(2), restA[0] === restB[1] && restA[1] === restB[0] ? restB.slice(2) : '\0'],
   ];
   return repaired.some(
-    ([one = '', other = '']) => one === other || isOneSlip(`_${one}`, `_${other}`),
+    ([one = '', other = '']) => one === other || isLikelySlip(`_${one}`, `_${other}`),
   );
 }
 
-/** Whether one letter more, less, other or swapped turns one word into the other. First letters are rarely wrong. */
-function isOneSlip(a: string, b: string): boolean {
-  if (a[0] !== b[0] || Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
-  const [restA, restB] = [a.slice(start), b.slice(start)];
-  if (restA.length > restB.length) return restA.slice(1) === restB;
-  if (restA.length < restB.length) return restA === restB.slice(1);
-  const isSwapped = restA[0] === restB[1] && restA[1] === restB[0];
-  return restA.slice(1) === restB.slice(1) || (isSwapped && restA.slice(2) === restB.slice(2));
-}
+/** Whether a word may be another one with a slip. First letters are rarely wrong. */
+const isLikelySlip = (a: string, b: string): boolean => a[0] === b[0] && isOneSlip(a, b);
