@@ -1,7 +1,7 @@
 import { afterAnswer } from '../conversation/after-answer.js';
 import type { ConversationState } from '../conversation/conversation-state.js';
 import { hearRequest } from '../conversation/hear-request.js';
-import type { Reading } from '../reading/reading.js';
+import type { MessageRequest, Reading } from '../reading/reading.js';
 import type { Answer } from './answer.js';
 import { answerRequest } from './answer-request.js';
 import { spanishAnswer } from './spanish/spanish.js';
@@ -62,12 +62,17 @@ async function inEnglish(
     reading.text.length >= LONG && reading.requests.some(({ isQuestion }) => isQuestion);
   for (const request of reading.requests) {
     // Contact data needs no answer of its own beside the form that it opened.
-    if ((lead !== undefined || isStory) && !request.isQuestion) {
+    if ((lead !== undefined && isContact(request)) || (isStory && !request.isQuestion)) {
       state = hearRequest(state, request);
       continue;
     }
     const turn = await reader.read(request, heard, state);
-    const answer = answerRequest(turn);
+    const answer = surely(answerRequest(turn), turn);
+    // Beside contact data only questions and incidents are answered.
+    if (lead !== undefined && !request.isQuestion && answer.isAlone !== true) {
+      ({ state } = turn);
+      continue;
+    }
     state = afterAnswer(turn.state, answer);
     // One form is enough, whatever else the message wishes of it.
     if (lead !== undefined && answer.lead !== undefined) continue;
@@ -76,6 +81,20 @@ async function inEnglish(
   }
   return { answers: worthSaying(answers, turns), turns, state };
 }
+
+/** Below this score nothing pushes aside what else a message says. */
+const ALONE_SCORE = 0.4;
+
+/** An answer that goes alone only where its meaning is clear. */
+function surely(answer: Answer, { meanings: [best], reading }: Turn): Answer {
+  const isGuess = (best?.score ?? 0) < ALONE_SCORE && reading.requests.length > 1;
+  return answer.isAlone === true && isGuess
+    ? { ...answer, isAlone: false, isUnknown: true }
+    : answer;
+}
+
+/** As the reader writes contact data. */
+const isContact = ({ text }: MessageRequest): boolean => /\bmy (phone number|email)\b/.test(text);
 
 /** What a long message wants where none of its requests was understood: the clearest of its sentences. */
 async function fromSentences(
@@ -131,15 +150,18 @@ function languageOf(
 const isUnclear = ({ isUnknown, choices }: Answer): boolean =>
   isUnknown === true || choices !== undefined;
 
-/** What goes alone; else what is known, without small talk and what was only told and not understood. */
+/** What goes alone; else what is known, without small talk and what was only told. */
 function worthSaying(answers: readonly Answer[], turns: readonly Turn[]): readonly Answer[] {
   const alone = answers.find(({ isAlone }) => isAlone === true);
-  if (alone !== undefined) return [alone];
-  const isOnlyTold = (answer: Answer) => {
-    const turn = turns[answers.indexOf(answer) - (answers.length - turns.length)];
-    return isUnclear(answer) && turn?.request.isQuestion === false;
+  if (alone !== undefined) return [alone, ...answers.filter(({ lead }) => lead !== undefined)];
+  const isPriced = answers.some(({ state }) => state?.asked === 'price');
+  const isNotAsked = (answer: Answer) => {
+    const request = turns[answers.indexOf(answer) - (answers.length - turns.length)]?.request;
+    if (request === undefined || request.isQuestion) return false;
+    // 'We are a clinic and need ten pages. Kindly provide an estimate': the figure is the answer to both.
+    return isUnclear(answer) || (isPriced && answer.state?.asked === undefined);
   };
-  const known = answers.filter((answer) => !isOnlyTold(answer) && answer.isSmallTalk !== true);
+  const known = answers.filter((answer) => !isNotAsked(answer) && answer.isSmallTalk !== true);
   if (known.length > 0) return known;
   const [unclear] = answers.filter(isUnclear);
   return unclear === undefined ? answers.slice(-1) : [unclear];

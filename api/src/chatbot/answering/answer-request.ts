@@ -39,11 +39,16 @@ const INCIDENT_SCORE = 0.35;
 /** Less likeness to what clients write when something went wrong, and it is a guess. */
 const INCIDENT_LIKENESS = 0.6;
 
+/** 'Our last site was down for days': somebody else's, and over. */
+const FORMER =
+  /\b(last|old|previous|former|ex) (\w+ )?(sites?|websites?|guys?|agency|company|developer|designer|host|provider|one)\b/;
+
 /** Something went wrong for a client: that goes before all other meanings. */
 function incidentFirst(turn: Turn): Answer | undefined {
   const { meanings, knowledge, request, state } = turn;
   // 'No wait, without the login' takes something out of an estimate.
   if (state.asked === 'price' && request.project.without.length > 0) return undefined;
+  if (FORMER.test(request.text)) return undefined;
   const found = meanings
     .slice(0, 2)
     .filter(({ score, likeness }) => score >= INCIDENT_SCORE && likeness >= INCIDENT_LIKENESS)

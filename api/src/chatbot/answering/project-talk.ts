@@ -77,7 +77,7 @@ export function projectTalk(turn: Turn): Answer | undefined {
     !isProjectTalk && (best?.score ?? 0) >= MONEY_SCORE && OTHER_MONEY.has(subject?.topic ?? '');
   if (asks && (hasParts || hasKind)) return isOtherMoney ? undefined : price();
   if (state.asked === 'price') {
-    const isChange = hasParts && (request.isFollowUp || !request.isQuestion);
+    const isChange = hasParts && (!request.isQuestion || (request.isFollowUp && !isSure));
     const goesOn = hasParts || hasAmount || request.isFollowUp || isProjectTalk;
     if (isChange || (goesOn && !isSure)) return price();
   }
@@ -85,19 +85,31 @@ export function projectTalk(turn: Turn): Answer | undefined {
   return does === 'project' && hasParts && hasKind ? price() : undefined;
 }
 
-/** Longest question that asks for nothing but the price, in words: 'and the figure?'. */
-const BARE_WORDS = 3;
+/** Longest question that asks for nothing but the price, in words: 'and the figure?', 'what would that be, ballpark?'. */
+const BARE_WORDS = 5;
 
 /** 'Figure?' after a project was told. */
 export function barePrice(turn: Turn): Answer | undefined {
-  const { request, state } = turn;
-  const isBare = request.text.split(' ').length <= BARE_WORDS && asksPrice(request.text);
+  const { request, state, meanings, knowledge } = turn;
+  const [best] = meanings;
+  const does = knowledge.subject(best?.id ?? '')?.does;
+  const isOwn =
+    (best?.score ?? 0) >= MONEY_SCORE && (does === undefined || !PROJECT_TALK.has(does));
+  const isBare =
+    request.text.split(' ').length <= BARE_WORDS &&
+    asksPrice(request.text) &&
+    !TIME.test(request.text);
   const isKnown = state.project.kind !== undefined || state.project.features.length > 0;
-  if (!isBare || !isKnown || OTHER_MONEY.has(state.topic ?? '')) return undefined;
+  if (!isBare || isOwn || !isKnown || OTHER_MONEY.has(state.topic ?? '')) return undefined;
   return { ...priceAnswer(turn), subject: 'price' };
 }
 
+/** 'How much notice' asks for no price. */
+const OTHER_MUCH =
+  /\bhow much (longer|notice|time|experience|say|input|control|of|storage|space|help|work|traffic)\b/;
+
 function asksPrice(text: string): boolean {
+  if (OTHER_MUCH.test(text)) return false;
   return (
     text.split(/[^a-z]+/).some((word) => PRICE_WORDS.has(word)) ||
     PRICE_PHRASES.some((phrase) => text.includes(phrase))

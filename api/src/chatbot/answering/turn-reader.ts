@@ -5,11 +5,27 @@ import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { joinMeanings } from '../meaning/join-meanings.js';
 import type { Meaning } from '../meaning/meaning-reader.js';
 import type { MessageRequest, Reading } from '../reading/reading.js';
-import { spanishQuestion } from './spanish/plain-spanish.js';
+import { askedInSpanish, spanishQuestion } from './spanish/plain-spanish.js';
 import type { Turn } from './turn.js';
 
 /** From this score on a follow-up needs no more of the conversation to be understood. */
 const CLEAR = 0.5;
+
+/** What a vague follow-up says by itself counts so much. */
+const VAGUE = 0.5;
+
+/** Topics in which a price or a time is that of a project. */
+const PROJECT_TOPICS: ReadonlySet<string> = new Set([
+  'price',
+  'process',
+  'mockup',
+  'web-design',
+  'web-development',
+  'ui-ux-design',
+  'mobile-apps',
+  'ecommerce',
+  'seo',
+]);
 
 /** A message, and what the assistant said before it. */
 export interface Heard {
@@ -35,7 +51,7 @@ export class TurnReader {
 
   /** The same for a request in Spanish, which is read by its words. */
   readSpanish(request: MessageRequest, heard: Heard, before: ConversationState): Turn {
-    const { text } = heard.reading;
+    const text = askedInSpanish(heard.reading.text);
     const meanings = this.knowledge.meanings.readSpanish(spanishQuestion(text));
     return { ...this.bare({ ...request, raw: text }, heard, before), meanings };
   }
@@ -74,13 +90,25 @@ export class TurnReader {
       ...(follows !== undefined && { follows }),
     };
     const alone = await meanings.read(text, context);
-    if ((alone[0]?.score ?? 0) >= CLEAR) return alone;
+    const isVague = this.isVague(alone[0], topic);
+    if ((alone[0]?.score ?? 0) >= CLEAR && !isVague) return alone;
     // Embedded in one go, and only where it is needed: each text takes the encoder about 10 ms.
     const [full, whole] = [inContext(text, topic), afterLast(text, said)];
     const [withThing, withLast] = await Promise.all([
       full === undefined ? [] : meanings.read(full, context),
       whole === undefined ? [] : meanings.read(whole),
     ]);
-    return joinMeanings(joinMeanings(alone, withThing), withLast);
+    const weaker = isVague
+      ? alone.map((meaning) => ({ ...meaning, score: meaning.score * VAGUE }))
+      : alone;
+    return joinMeanings(joinMeanings(weaker, withThing), withLast);
+  }
+
+  /** 'And for how long?' is about a project only where projects are talked about. */
+  private isVague(best: Meaning | undefined, topic: string | undefined): boolean {
+    const does = best && this.knowledge.subject(best.id)?.does;
+    return (
+      topic !== undefined && !PROJECT_TOPICS.has(topic) && (does === 'duration' || does === 'price')
+    );
   }
 }

@@ -6,9 +6,18 @@ const SHORTEST = 4;
 /** A word that stands in so many examples is worth correcting to. */
 const COMMON = 2;
 
+/** Words of three letters are only corrected to words as common as this: 'tke' is 'take'. */
+const VERY_COMMON = 60;
+
+/** From this length on, a letter too many and another one missing are corrected as well: 'desine' is 'design'. */
+const TWO_SLIPS = 6;
+
+/** Two slips make a word that is this common. */
+const OFTEN = 8;
+
 /**
- * Corrects slips of one letter in words that stand in no example, to words that do: the encoder knows no misspelled word.
- * Words are found by the letters that are left when one is taken out, as in Wolf Garbe's SymSpell.
+ * Corrects slips in words that stand in no example, to words that do: the encoder knows no misspelled word. Words are
+ * found by the letters that are left when one is taken out, as in Wolf Garbe's SymSpell.
  */
 export class Spelling {
   private readonly counts = new Map<string, number>();
@@ -35,17 +44,28 @@ export class Spelling {
   }
 
   private word(word: string): string {
-    if (word.length < SHORTEST || this.counts.has(word)) return word;
-    let best = word;
-    let bestCount = 0;
-    for (const candidate of restsOf(word).flatMap((rest) => this.byRest.get(rest) ?? [])) {
-      const count = this.counts.get(candidate) ?? 0;
-      if (count > bestCount && isOneSlip(word, candidate)) {
-        best = candidate;
-        bestCount = count;
-      }
-    }
-    return best;
+    if (word.length < SHORTEST - 1 || this.counts.has(word)) return word;
+    const near = restsOf(word).flatMap((rest) => this.byRest.get(rest) ?? []);
+    const least = word.length < SHORTEST ? VERY_COMMON : COMMON;
+    return (
+      this.commonest(
+        near.filter((other) => isOneSlip(word, other)),
+        least,
+      ) ??
+      (word.length < TWO_SLIPS
+        ? undefined
+        : this.commonest(
+            near.filter((other) => other[0] === word[0]),
+            OFTEN,
+          )) ??
+      word
+    );
+  }
+
+  private commonest(words: readonly string[], least: number): string | undefined {
+    const countOf = (word: string) => this.counts.get(word) ?? 0;
+    const [best] = words.toSorted((one, other) => countOf(other) - countOf(one));
+    return best !== undefined && countOf(best) >= least ? best : undefined;
   }
 }
 

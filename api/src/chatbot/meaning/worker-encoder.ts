@@ -8,11 +8,8 @@ const WORKER = new URL('../../../dist/chatbot/meaning/encoder-worker.js', import
 /** Vectors that are kept for texts that come again: 2,000 take 4 MB. */
 const KEPT = 2_000;
 
-/** Costs about half per sentence of single ones. Larger ones gain little, take more memory and keep others waiting. */
-const LARGEST_BATCH = 8;
-
-/** Characters. The time grows with the square of the length, and what comes later hardly moves the vector. */
-const LONGEST = 400;
+/** Characters. The time grows with the length, and what comes later hardly moves the vector. */
+const LONGEST = 300;
 
 interface Request {
   texts: readonly string[];
@@ -20,11 +17,11 @@ interface Request {
   reject(error: Error): void;
 }
 
-/** Runs the sentence encoder in a thread of its own. Requests that come while it is busy are embedded together. */
+/** Runs the sentence encoder in a thread of its own, one request after the other, the shortest first. */
 export class WorkerEncoder implements SentenceEncoder {
   private worker: Worker | undefined;
-  private waiting: Request[] = [];
-  private running: Request[] = [];
+  private readonly waiting: Request[] = [];
+  private running: Request | undefined;
   /** Deaths since the last batch that worked. */
   private deaths = 0;
   private readonly kept = new Map<string, Float32Array>();
@@ -58,14 +55,11 @@ export class WorkerEncoder implements SentenceEncoder {
   }
 
   private run(): void {
-    if (this.running.length > 0 || this.waiting.length === 0) return;
-    let size = 0;
-    do {
-      const next = this.waiting.shift();
-      if (!next) break;
-      this.running.push(next);
-      size += next.texts.length;
-    } while (size + (this.waiting[0]?.texts.length ?? 0) <= LARGEST_BATCH);
+    if (this.running !== undefined) return;
+    const next = this.waiting.toSorted(shorterFirst)[0];
+    if (next === undefined) return;
+    this.waiting.splice(this.waiting.indexOf(next), 1);
+    this.running = next;
     // More than one death in a row: another start would hardly do better, and each takes its time.
     if (this.deaths > 1) {
       this.fail(new Error('It has ended twice.'));
@@ -73,7 +67,7 @@ export class WorkerEncoder implements SentenceEncoder {
     }
     this.worker ??= this.start();
     this.worker.ref();
-    this.worker.postMessage(this.running.flatMap((request) => request.texts));
+    this.worker.postMessage(next.texts);
   }
 
   private start(): Worker {
@@ -88,28 +82,28 @@ export class WorkerEncoder implements SentenceEncoder {
 
   private finish(vectors: Float32Array): void {
     const done = this.running;
-    this.running = [];
+    this.running = undefined;
     this.deaths = 0;
     // An idle thread does not keep the process from ending.
     this.worker?.unref();
-    let at = 0;
-    for (const { texts, resolve } of done) {
-      const own = texts.map(() => vectors.subarray(at * VECTOR_SIZE, ++at * VECTOR_SIZE));
-      texts.forEach((text, index) => {
-        this.keep(text, own[index]);
+    if (done !== undefined) {
+      const own = done.texts.map((text, at) => {
+        const vector = vectors.subarray(at * VECTOR_SIZE, (at + 1) * VECTOR_SIZE);
+        this.keep(text, vector);
+        return vector;
       });
-      resolve(own);
+      done.resolve(own);
     }
     this.run();
   }
 
   private fail(cause: unknown): void {
     const failed = this.running;
-    this.running = [];
+    this.running = undefined;
     this.worker = undefined;
     this.deaths++;
     const error = new EncoderUnavailable('The sentence encoder does not run.', { cause });
-    for (const { reject } of failed) reject(error);
+    failed?.reject(error);
     this.run();
   }
 
@@ -127,3 +121,8 @@ export class WorkerEncoder implements SentenceEncoder {
     if (this.kept.size > KEPT && oldest !== undefined) this.kept.delete(oldest);
   }
 }
+
+const lengthOf = ({ texts }: Request): number => texts.reduce((sum, { length }) => sum + length, 0);
+
+/** What is short is done soon, and nobody waits long for it. */
+const shorterFirst = (one: Request, other: Request): number => lengthOf(one) - lengthOf(other);

@@ -27,6 +27,8 @@ const NOUN_OPENERS = wordsOf('do does did is are will would can could should');
 const PAST = wordsOf(
   'got went had made told said paid came saw ran left lost found thought knew took felt kept',
 );
+/** Words before an order. */
+const BEFORE_ORDER = wordsOf('for now so and then but also please kindly just simply first only');
 /** Most words of a fragment such as 'for a bakery'. */
 const FRAGMENT = 4;
 const STATED = wordsOf('i you we they he she it');
@@ -47,6 +49,7 @@ export function opensQuestion(tokens: readonly Token[]): boolean {
   // 'What I need', 'when I log in' and 'how you work' tell something.
   if (questionWords.has(first))
     return first === 'how' ? !STATED.has(second) : !/^(i|we)$/.test(second);
+  if (first === 'whether') return true;
   if (first === 'have' && /^some(body|one)$/.test(second)) return false;
   return (
     auxiliaries.has(first) && (subjects.has(second) || (second === 'not' && STATED.has(third)))
@@ -79,7 +82,8 @@ export function opensNounQuestion(tokens: readonly Token[]): boolean {
  */
 export function isWish(tokens: readonly Token[]): boolean {
   const words = withoutPunctuation(tokens);
-  const [first] = words;
+  // 'For now, just delete it'.
+  const first = words.find(({ word }) => !BEFORE_ORDER.has(word));
   const isOrder = first?.part === 'VERB' && !/(ing|ed)$/.test(first.word) && !PAST.has(first.word);
   return (
     isOrder ||

@@ -4,7 +4,7 @@ import { languageOf } from './language.js';
 import { placeIn } from './places.js';
 import { splitLetter, tidy } from './plain-text.js';
 import { joinProjects, projectIn } from './project-words.js';
-import { backReference, isQuestion } from './question-form.js';
+import { backReference, isQuestion, isWish } from './question-form.js';
 import type { MessageRequest, ProjectWords, Reading } from './reading.js';
 import { type Piece, splitRequests } from './split-requests.js';
 import { sentencesOf } from './tokens.js';
@@ -49,6 +49,7 @@ function requestOf({ raw, plain, tokens }: Piece): MessageRequest {
     text: plain,
     raw,
     isQuestion: isQuestion(raw, tokens),
+    isWish: isWish(tokens),
     ...backReference(tokens),
     amounts: amountsIn(tokens),
     project: projectIn(tokens),

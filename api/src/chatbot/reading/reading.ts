@@ -37,6 +37,8 @@ export interface MessageRequest {
   /** As written. */
   raw: string;
   isQuestion: boolean;
+  /** Asks for something without a question: 'I need your address', 'send me a quote'. */
+  isWish: boolean;
   /** Makes sense only with what was said before: 'how long does it take', 'and with booking?', 'for a bakery'. */
   isFollowUp: boolean;
   amounts: readonly Amount[];

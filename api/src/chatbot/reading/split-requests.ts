@@ -16,7 +16,7 @@ export const LONG = 250;
 const FULL_LINE = 60;
 const JOINTS = wordsOf('and also plus but or then so n & / + ; ,');
 /** Words after a joint that say nothing: 'so basically can you'. */
-const FILLERS = wordsOf('also then basically actually just well ok okay um plus');
+const FILLERS = wordsOf('also then basically actually just well ok okay um plus if not');
 /** Words that a question opens with: joints, fillers and up to six more are looked at. */
 const OPENING = 6;
 /** Most words after a joint that are looked at, fillers included. */
@@ -46,7 +46,10 @@ const MOST_SENTENCES = 12;
 
 /** Splits a message into its requests. Statements of a long message are its story. */
 export function splitRequests(body: string): Pieces {
-  const pieces = linesOf(body).flatMap(sentencesOf).flatMap(questionsOf).map(pieceOf);
+  const pieces = linesOf(body.replace(/(?<=\p{L})(?:\.{2,}|…)\s+/gu, '. '))
+    .flatMap(sentencesOf)
+    .flatMap(questionsOf)
+    .map(pieceOf);
   const meant = pieces.filter(({ plain }) => !EMPTY.has(plain.replace(/[^\p{L}\d ]/gu, '').trim()));
   const said = (meant.length > 0 ? meant : [pieces.at(-1) ?? pieceOf(body)]).reduce(
     withFragment,

@@ -37,6 +37,7 @@ export function visitorNameIn(
   return (
     nameTold(tokens, contact) ??
     nameBeside(text, tokens, contact) ??
+    nameBefore(text, contact) ??
     nameAlone(signature.split(/[,\d(+]| - /)[0] ?? '') ??
     nameSigned(text)
   );
@@ -163,6 +164,20 @@ function nameBeside(
     return ownNames.has(word) || WORDY_NAMES.has(word) || (!isKnown && isRareWord(word));
   });
   return single === undefined || single.length < 3 ? undefined : withCapital(single);
+}
+
+/** '… is down. Denise Kroll, Kroll Veterinary, 763-555-0133': in a longer message, the name before contact data. */
+function nameBefore(text: string, { email, phone }: Contact): string | undefined {
+  const places = [email, phone].flatMap((part) => (part === undefined ? [] : text.indexOf(part)));
+  if (places.length === 0) return undefined;
+  const sentence = text
+    .slice(0, Math.min(...places))
+    .split(/[.!?\n]\s/)
+    .findLast((part) => part.trim() !== '');
+  return sentence
+    ?.split(/[,;:()]|\s[-–—]\s/)
+    .map(nameAlone)
+    .find((name) => name !== undefined);
 }
 
 /** '… thanks! - Deb' in one line. */

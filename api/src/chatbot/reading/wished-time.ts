@@ -53,8 +53,10 @@ export function timesIn(text: string): TimesSaid {
     const before = words[start - 1] ?? '';
     const isLimit = deadlineLinks.has(before) || deadlineLinks.has(words[start] ?? '');
     const said = spoken(written.slice(start, end));
+    const isPast =
+      pastWords.has(before) || (/^\d/.test(before) && pastWords.has(words[start - 2] ?? ''));
     // 'For 2 weeks' is a span.
-    if (pastWords.has(before) || (before === 'for' && /^\d/.test(said))) continue;
+    if (isPast || (before === 'for' && /^\d/.test(said))) continue;
     if (isAboutWork || (isLimit && !isAboutTalk))
       times.deadline = said.replace(/^(before|until) /, '');
     else if (parts.some((part) => part !== 'wide') && parts.length >= most) {

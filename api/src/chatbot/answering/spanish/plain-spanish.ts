@@ -2,6 +2,10 @@
 const OPENING =
   /^(?:(?:hola|buenas?|buenos|dias|tardes|noches|muy|que tal|que onda|saludos|oiga|oye|oigan|disculpen?|perdone?|amigos?|bueno|una pregunta|tengo una (?:pregunta|duda)|le hago una pregunta)(?= )[ ,]*)+/;
 
+/** 'Cuánto sale', where it is not about one hour, one month or time. */
+export const ASKS_PRICE =
+  / (cuanto (me |nos )?(cuesta|costaria|sale|saldria|saldra|sube|cobran?|cobrarian|seria|es|vale|por|,)|en cuanto (me |nos )?(sale|saldria|dejan?|anda)|que precio|precio|presupuesto|cotizacion) /;
+
 /** Words that close a message and ask nothing. */
 const CLOSING = /(?:(?: ,)? (?:por favor|porfavor|porfa|muchas gracias|gracias|de antemano))+ ?$/;
 
@@ -34,4 +38,20 @@ export function spanishQuestion(message: string): string {
     .replace(CLOSING, '')
     .replace(/^[ ,]+|[ ,]+$/g, '');
   return rest.split(' ').length < 2 ? plain : rest;
+}
+
+/** From this length on a message tells a story around what it asks, in characters. */
+const LONG = 250;
+
+/** What a message asks: of a long one its last question, or its last sentence. Prices are asked about the whole of it. */
+export function askedInSpanish(message: string): string {
+  if (message.length < LONG) return message;
+  const asked =
+    message.match(/¿[^?¿]+\?/g)?.at(-1) ??
+    message
+      .split(/[.!?]\s+/)
+      .filter((sentence) => sentence.trim() !== '')
+      .at(-1) ??
+    message;
+  return ASKS_PRICE.test(plainSpanish(asked)) ? message : asked;
 }

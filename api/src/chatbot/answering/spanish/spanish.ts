@@ -3,7 +3,7 @@ import type { ProjectWords } from '../../reading/reading.js';
 import type { Answer } from '../answer.js';
 import { leadAnswer } from '../talk/lead.js';
 import type { Turn } from '../turn.js';
-import { plainSpanish } from './plain-spanish.js';
+import { ASKS_PRICE, plainSpanish } from './plain-spanish.js';
 import { readSpanishProject } from './read-spanish-project.js';
 import { spanishCity } from './spanish-city.js';
 import { spanishPerson, spanishReach } from './spanish-people.js';
@@ -16,9 +16,6 @@ const SURE = 0.36;
 /** From this score on a meaning of its own goes before a change of the project. */
 const OWN_SCORE = 0.6;
 
-/** 'Cuánto sale', where it is not about one hour, one month or time. */
-const PRICE_WORDS =
-  / (cuanto (me |nos )?(cuesta|costaria|sale|saldria|saldra|sube|cobran?|cobrarian|seria|es|vale|por|,)|en cuanto (me |nos )?(sale|saldria|dejan?|anda)|que precio|precio|presupuesto|cotizacion) /;
 const OTHER_PRICES = / (mantenimiento|hora|mes|mensual|mensualidad|dominio|hosting|tiempo) /;
 
 /** What somebody says who tells what they want made. */
@@ -63,7 +60,7 @@ function aboutProject(turn: Turn, clear: Subject | undefined): Answer | undefine
   if (clear !== undefined && clear.does !== 'project' && clear.does !== 'price') return undefined;
   // 'Cuánto' at the end of a message or clause asks for the price as well.
   const text = plainSpanish(request.raw).replace(/ cuanto $/, ' cuanto , ');
-  const asksPrice = PRICE_WORDS.test(text) && !OTHER_PRICES.test(text);
+  const asksPrice = ASKS_PRICE.test(text) && !OTHER_PRICES.test(text);
   if (saysSomething(said)) {
     if (asksPrice || state.asked === 'price') {
       return { ...spanishPrice(state.project, said), subject: 'price' };

@@ -82,7 +82,7 @@ export const indirectQuestions = `wondering if, wondering how, wondering what, w
   something you could, something you would, something you offer, something you fix, something you handle`;
 
 /** Phrases of a wish that belong to the one who writes, for long messages. */
-export const wishes = `i need, we need, i just need, we just need, i really need, we really need, i only need, i also need, we also need,
+export const wishes = `i need, we need, i require, we require, i just need, we just need, i really need, we really need, i only need, i also need, we also need,
   i would need, we would need, i will need, we will need, i am going to need, i want, we want, i just want, we just want, i really want, i only want,
   i also want, we also want, i would want, we would want, i would like, we would like, i would also like, i would only like, i would just like,
   i would really like, i would love, we would love, i would rather, we would rather, i would prefer, i would appreciate, we would appreciate,
