@@ -1,6 +1,6 @@
 import { agencyFacts } from '../knowledge/agency-facts.js';
 import { cities, cityNamed } from '../knowledge/cities.js';
-import type { Answer } from './answer.js';
+import { type Answer, withPage } from './answer.js';
 import { answerSubject } from './answer-subject.js';
 import { decide } from './decide.js';
 import { cityAnswer } from './facts/city.js';
@@ -139,6 +139,8 @@ function toThatCity(turn: Turn): Answer | undefined {
 function byMeaning(turn: Turn): Answer {
   const decision = decide(turn);
   if (decision.kind === 'answer') return answerSubject(decision.subject, turn);
+  if (decision.kind === 'both')
+    return inOne(decision.subjects.map((one) => answerSubject(one, turn)));
   // Somebody was introduced, and the question is about her or him: what the team page says is better than nothing.
   const them = aboutThem(turn);
   if (them !== undefined) return them;
@@ -156,6 +158,19 @@ function byMeaning(turn: Turn): Answer {
     case 'unknown':
       return turn.request.isQuestion ? notSaid : offTopic;
   }
+}
+
+/** Several answers as one. What the conversation is about then is the first one's subject. */
+function inOne(answers: readonly Answer[]): Answer {
+  const [first, second] = answers;
+  if (first === undefined) return notSaid;
+  if (second === undefined || second.text === first.text) return first;
+  return {
+    ...first,
+    text: `${withPage(first)}\n\n${second.text}`,
+    ...(second.path !== undefined && { path: second.path }),
+    isFixed: first.isFixed === true || second.isFixed === true,
+  };
 }
 
 /** Nobody gets the same words twice in a row: a repeated answer says that it is one, and offers a person. */

@@ -5,6 +5,8 @@ import type { Turn } from './turn.js';
 /** What to do with a request, by how sure its meaning is. */
 export type Decision =
   | { kind: 'answer'; subject: Subject }
+  /** Two subjects are about as likely, and each may be meant. */
+  | { kind: 'both'; subjects: readonly [Subject, Subject] }
   /** Two or three subjects are about as likely: the assistant asks which is meant. */
   | { kind: 'ask'; subjects: readonly Subject[] }
   /** No subject fits, but a page of the live site says something about it. */
@@ -13,20 +15,24 @@ export type Decision =
 
 /**
  * The limits below were chosen on the development set (tests/chat-eval), where questions that the site does not answer
- * stay below them.
+ * stay below them. What the site does not say has subjects of its own, so a likely subject is rarely a wrong one.
  */
 const LIMITS = {
-  /** From this score on the best subject is answered. */
-  sure: 0.3,
+  /** From this score on the best subject is answered alone. */
+  sure: 0.5,
+  /** Below it the second one is answered as well if it is close; alone, the best one still is. */
+  likely: 0.25,
   /** Below this score nothing is meant by it. */
   possible: 0.12,
   /** From this likeness to a known wording on, a low score is enough. */
   alike: 0.86,
-  /** Below this likeness the best subject is a guess, whatever its score. */
-  unlike: 0.55,
-  /** How much the second subject may be behind the first one when the assistant asks back. */
+  /** Below this likeness the best subject is a guess. */
+  unlike: 0.5,
+  /** How much the second subject may be behind the first one to be meant as well. */
   close: 0.6,
-  /** From this likeness to a known wording on the assistant asks back; below it the subjects are guesses. */
+  /** How much something that the site does not speak of may be behind the first one to go before it. */
+  boundary: 0.7,
+  /** From this likeness to a known wording on a second subject may be meant; below it is a guess. */
   guess: 0.6,
   /** From this likeness on a passage of a page is quoted. */
   passage: 0.74,
@@ -34,6 +40,15 @@ const LIMITS = {
 
 /** Most subjects that the assistant offers when it asks back. */
 const MOST_CHOICES = 3;
+
+/** What is answered by saying that it is not answered. */
+const BOUNDARIES: ReadonlySet<Doing> = new Set([
+  'off-topic',
+  'unknown',
+  'not-offered',
+  'injection',
+  'hostile',
+]);
 
 /** What people say in a few words, and how many. */
 const SHORT_TALK: ReadonlySet<Doing> = new Set([
@@ -47,7 +62,7 @@ const SHORT_TALK: ReadonlySet<Doing> = new Set([
 const TALK_WORDS = 8;
 
 /** Chooses between an answer, a question back, a quote from a page, and not knowing. */
-export function decide({ meanings, passages, knowledge, request }: Turn): Decision {
+export function decide({ meanings, passages, knowledge, request, reading }: Turn): Decision {
   const [best, ...others] = meanings;
   const subject = best && knowledge.subject(best.id);
   const words = request.text.split(' ').length;
@@ -63,9 +78,23 @@ export function decide({ meanings, passages, knowledge, request }: Turn): Decisi
     return { kind: 'answer', subject };
   }
   const near = others
-    .filter(({ score }) => score >= best.score * LIMITS.close)
+    .filter(({ score, likeness }) => score >= best.score * LIMITS.close && likeness >= LIMITS.guess)
     .flatMap(({ id }) => knowledge.subject(id) ?? [])
     .filter(isChoice);
+  const boundary = others.find(
+    ({ id, score, likeness }) =>
+      score >= best.score * LIMITS.boundary &&
+      likeness >= best.likeness &&
+      BOUNDARIES.has(knowledge.subject(id)?.does ?? 'price'),
+  );
+  const outside = boundary && knowledge.subject(boundary.id);
+  if (outside !== undefined) return { kind: 'answer', subject: outside };
+  const [second] = reading.requests.length > 1 ? [] : near;
+  if (best.score >= LIMITS.likely) {
+    return second !== undefined && isChoice(subject)
+      ? { kind: 'both', subjects: [subject, second] }
+      : { kind: 'answer', subject };
+  }
   if (isChoice(subject) && near.length > 0 && words > 1 && best.likeness >= LIMITS.guess) {
     return { kind: 'ask', subjects: [subject, ...near].slice(0, MOST_CHOICES) };
   }

@@ -5,14 +5,23 @@ import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { joinMeanings } from '../meaning/join-meanings.js';
 import type { Meaning } from '../meaning/meaning-reader.js';
 import type { MessageRequest, Reading } from '../reading/reading.js';
+import { wordsOf } from '../reading/vocabulary/word-list.js';
 import { askedInSpanish, spanishQuestion } from './spanish/plain-spanish.js';
 import type { Turn } from './turn.js';
 
 /** From this score on a follow-up needs no more of the conversation to be understood. */
 const CLEAR = 0.5;
 
-/** What a vague follow-up says by itself counts so much. */
-const VAGUE = 0.5;
+/** A follow-up of so many words says little by itself. */
+const SHORT = 4;
+
+/** How much each way of reading a follow-up counts: by itself, with what 'it' is, with the request before it. */
+const WEIGHT = { vague: 0.5, thing: 0.9, vagueThing: 0.75, last: 0.75, lastShort: 0.9 };
+
+/** A follow-up of these words alone asks about whatever was talked about. */
+const VAGUE_WORDS = wordsOf(
+  'and so then but or for how long much many often soon why when till until since what if not is was does do it that this',
+);
 
 /** Topics in which a price or a time is that of a project. */
 const PROJECT_TOPICS: ReadonlySet<string> = new Set([
@@ -90,25 +99,27 @@ export class TurnReader {
       ...(follows !== undefined && { follows }),
     };
     const alone = await meanings.read(text, context);
-    const isVague = this.isVague(alone[0], topic);
+    const isShort = text.split(' ').length <= SHORT;
+    const isVague =
+      topic !== undefined && !PROJECT_TOPICS.has(topic) && this.isVague(text, alone[0]);
     if ((alone[0]?.score ?? 0) >= CLEAR && !isVague) return alone;
-    // Embedded in one go, and only where it is needed: each text takes the encoder about 10 ms.
+    // Embedded only where they are needed: each text takes the encoder some milliseconds.
     const [full, whole] = [inContext(text, topic), afterLast(text, said)];
     const [withThing, withLast] = await Promise.all([
       full === undefined ? [] : meanings.read(full, context),
       whole === undefined ? [] : meanings.read(whole),
     ]);
-    const weaker = isVague
-      ? alone.map((meaning) => ({ ...meaning, score: meaning.score * VAGUE }))
-      : alone;
-    return joinMeanings(joinMeanings(weaker, withThing), withLast);
+    return joinMeanings([
+      { meanings: alone, weight: isVague ? WEIGHT.vague : 1 },
+      { meanings: withThing, weight: isVague ? WEIGHT.vagueThing : WEIGHT.thing },
+      { meanings: withLast, weight: isShort ? WEIGHT.lastShort : WEIGHT.last },
+    ]);
   }
 
   /** 'And for how long?' is about a project only where projects are talked about. */
-  private isVague(best: Meaning | undefined, topic: string | undefined): boolean {
+  private isVague(text: string, best: Meaning | undefined): boolean {
     const does = best && this.knowledge.subject(best.id)?.does;
-    return (
-      topic !== undefined && !PROJECT_TOPICS.has(topic) && (does === 'duration' || does === 'price')
-    );
+    const words = text.split(/[^a-z']+/).filter((word) => word !== '');
+    return does === 'duration' || does === 'price' || words.every((word) => VAGUE_WORDS.has(word));
   }
 }

@@ -2,6 +2,7 @@ import { readMeaning } from '../meaning/meaning-file.js';
 import { MeaningReader } from '../meaning/meaning-reader.js';
 import { PassageSearch } from '../meaning/passage-search.js';
 import type { SentenceEncoder } from '../meaning/sentence-encoder.js';
+import { isEnglishWord } from '../reading/tokens.js';
 import { KnowledgeBase } from './knowledge-base.js';
 
 /**
@@ -12,7 +13,7 @@ export function loadKnowledge(encoder: SentenceEncoder): KnowledgeBase {
   const { model, subjects } = readMeaning();
   return new KnowledgeBase(
     subjects,
-    new MeaningReader(encoder, model, subjects),
+    new MeaningReader(encoder, model, subjects, isEnglishWord),
     new PassageSearch(encoder),
   );
 }

@@ -1,15 +1,20 @@
 import type { Meaning } from './meaning-reader.js';
 
-/** A request read with what it is about says a little less than what stands in it. */
-const IN_CONTEXT = 0.9;
+/** One way of reading a request, and how much it counts beside the others: 0 to 1. */
+export interface WayOfReading {
+  readonly meanings: readonly Meaning[];
+  readonly weight: number;
+}
 
-/** What a request may mean by itself and in its conversation, as one: each subject by the better of its two scores. */
-export function joinMeanings(alone: readonly Meaning[], inContext: readonly Meaning[]): Meaning[] {
+/** What a request may mean by several ways of reading it, as one: each subject by the best of its weighted scores. */
+export function joinMeanings(ways: readonly WayOfReading[]): Meaning[] {
   const best = new Map<string, Meaning>();
-  const weaker = inContext.map((one) => ({ ...one, score: one.score * IN_CONTEXT }));
-  for (const one of [...alone, ...weaker]) {
-    const before = best.get(one.id);
-    if (before === undefined || before.score < one.score) best.set(one.id, one);
+  for (const { meanings, weight } of ways) {
+    for (const meaning of meanings) {
+      const score = meaning.score * weight;
+      const before = best.get(meaning.id);
+      if (before === undefined || before.score < score) best.set(meaning.id, { ...meaning, score });
+    }
   }
   return [...best.values()].sort((one, other) => other.score - one.score);
 }

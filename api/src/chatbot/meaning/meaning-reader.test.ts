@@ -43,8 +43,8 @@ describe('MeaningReader', () => {
   let withoutEncoder: MeaningReader;
   beforeAll(async () => {
     const model = await trainMeaning(subjects, encoder);
-    reader = new MeaningReader(encoder, model, subjects);
-    withoutEncoder = new MeaningReader(absentEncoder, model, subjects);
+    reader = new MeaningReader(encoder, model, subjects, () => false);
+    withoutEncoder = new MeaningReader(absentEncoder, model, subjects, () => false);
   });
 
   it.each([

@@ -36,7 +36,7 @@ const CONSIDERED = 12;
  * What counts how much. The first three were fitted on examples that were left out of the training, so that the
  * scores are about the chances of being right.
  */
-const WEIGHT = { chance: 0.73, words: 1.72, likeness: 3.17, topic: 0.5, next: 0.5, followUp: 20 };
+const WEIGHT = { chance: 0.77, words: 2.39, likeness: 4, topic: 0.5, next: 0.5, followUp: 20 };
 /** A follow-up that is less near than this says nothing. */
 const NEAR_FOLLOW_UP = 0.7;
 
@@ -56,12 +56,14 @@ export class MeaningReader {
     private readonly encoder: SentenceEncoder,
     model: MeaningModel,
     private readonly subjects: readonly Subject[],
+    isWord: (word: string) => boolean,
   ) {
     this.classifier = new SubjectClassifier(model.classifier);
     this.asked = new NearestExamples(model.asked);
     this.followUps = new NearestExamples(model.followUps);
     this.spelling = new Spelling(
       subjects.flatMap(({ asked, question, answer = '' }) => [question, ...asked, answer]),
+      isWord,
     );
     this.numbers = new Map(subjects.map(({ id }, at) => [id, at]));
     this.english = new WordSearch(

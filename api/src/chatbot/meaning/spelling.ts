@@ -12,6 +12,9 @@ const VERY_COMMON = 60;
 /** From this length on, a letter too many and another one missing are corrected as well: 'desine' is 'design'. */
 const TWO_SLIPS = 6;
 
+/** From this length on a word of an example may be a slip. */
+const LONG = 5;
+
 /** Two slips make a word that is this common. */
 const OFTEN = 8;
 
@@ -23,8 +26,14 @@ export class Spelling {
   private readonly counts = new Map<string, number>();
   private readonly byRest = new Map<string, string[]>();
 
-  /** @param texts spelled as they should be, for the most part */
-  constructor(texts: Iterable<string>) {
+  /**
+   * @param texts spelled as they should be, for the most part
+   * @param isWord whether a dictionary lists a word; such words are left alone
+   */
+  constructor(
+    texts: Iterable<string>,
+    private readonly isWord: (word: string) => boolean,
+  ) {
     for (const text of texts) {
       for (const word of text.toLowerCase().match(WORD) ?? []) {
         this.counts.set(word, (this.counts.get(word) ?? 0) + 1);
@@ -44,22 +53,15 @@ export class Spelling {
   }
 
   private word(word: string): string {
-    if (word.length < SHORTEST - 1 || this.counts.has(word)) return word;
+    const own = this.counts.get(word) ?? 0;
+    if (word.length < SHORTEST - 1 || own > COMMON || this.isWord(word)) return word;
     const near = restsOf(word).flatMap((rest) => this.byRest.get(rest) ?? []);
+    const oneSlip = near.filter((other) => isOneSlip(word, other));
+    // Examples hold slips too, as in 'shopfy', and names, as in 'Carl'.
+    if (own > 0) return word.length < LONG ? word : (this.commonest(oneSlip, VERY_COMMON) ?? word);
+    const twoSlips = near.filter((other) => word.length >= TWO_SLIPS && other[0] === word[0]);
     const least = word.length < SHORTEST ? VERY_COMMON : COMMON;
-    return (
-      this.commonest(
-        near.filter((other) => isOneSlip(word, other)),
-        least,
-      ) ??
-      (word.length < TWO_SLIPS
-        ? undefined
-        : this.commonest(
-            near.filter((other) => other[0] === word[0]),
-            OFTEN,
-          )) ??
-      word
-    );
+    return this.commonest(oneSlip, least) ?? this.commonest(twoSlips, OFTEN) ?? word;
   }
 
   private commonest(words: readonly string[], least: number): string | undefined {

@@ -13,7 +13,7 @@ export interface TrainingExample {
 // Chosen by cross-validation: more rounds or longer steps only learn the examples by heart.
 const ROUNDS = 8;
 const STEP = 4;
-const DECAY = 4e-6;
+const DECAY = 2e-6;
 /** Below this a subject's error is not worth its time. */
 const SMALLEST = 1e-3;
 /** In every third round all subjects are compared, in the others those that had a chance then. */

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { ItemSentence, ItemToken, PartOfSpeech, WinkMethods } from 'wink-nlp';
+import type { Document, ItemSentence, ItemToken, PartOfSpeech, WinkMethods } from 'wink-nlp';
 
 /** A word, number or punctuation mark. */
 export interface Token {
@@ -26,6 +26,7 @@ const TEXTS_PER_MODEL = 200_000;
 
 let model: WinkMethods | undefined;
 let texts = 0;
+let dictionary: Document | undefined;
 
 /** Loads the model, which takes half a second once; a server calls this before the first visitor writes. */
 export function loadTokens(): WinkMethods {
@@ -59,4 +60,10 @@ export function sentencesOf(text: string): Sentence[] {
     sentences.push({ raw: sentence.out(), tokens });
   });
   return sentences;
+}
+
+/** Whether the English dictionary lists a word in lower case. */
+export function isEnglishWord(word: string): boolean {
+  dictionary ??= loadTokens().readDoc('');
+  return !dictionary.isOOV(word);
 }
