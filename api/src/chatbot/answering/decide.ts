@@ -26,8 +26,9 @@ const LIMITS = {
   possible: 0.12,
   /** From this likeness to a known wording on, a low score is enough. */
   alike: 0.86,
-  /** Below this likeness the best subject is a guess. */
+  /** Below this likeness the best subject is a guess, a little less where its score is high. */
   unlike: 0.5,
+  unlikeButSure: 0.42,
   /** How much the second subject may be behind the first one to be meant as well. */
   close: 0.6,
   /** How much something that the site does not speak of may be behind the first one to go before it. */
@@ -70,7 +71,8 @@ export function decide({ meanings, passages, knowledge, request, reading }: Turn
   if (best === undefined || subject === undefined || best.score < LIMITS.possible) {
     return quoteOf(passage);
   }
-  if (best.likeness < LIMITS.unlike) return quoteOf(passage);
+  const unlike = best.score >= LIMITS.sure ? LIMITS.unlikeButSure : LIMITS.unlike;
+  if (best.likeness < unlike) return quoteOf(passage);
   // Small talk is short. In a longer message it is what something else was mistaken for.
   const isTalk = subject.does !== undefined && SHORT_TALK.has(subject.does);
   if (isTalk && best.likeness < LIMITS.alike && words > TALK_WORDS) return quoteOf(passage);

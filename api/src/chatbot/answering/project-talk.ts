@@ -38,6 +38,7 @@ const OTHER_MONEY = new Set(['careers', 'support', 'legal', 'price']);
 
 /** From this score on a meaning of its own goes before a change of the project. */
 const OWN_SCORE = 0.75;
+const OWN_LIKENESS = 0.66;
 
 /** Words without which a question that names a price is not about time. */
 const TIME = /\b(time|long|when|soon|fast|weeks?|months?|days?)\b/;
@@ -64,7 +65,11 @@ export function projectTalk(turn: Turn): Answer | undefined {
   const subject = knowledge.subject(best?.id ?? '');
   const does = subject?.does;
   const isProjectTalk = does !== undefined && PROJECT_TALK.has(does);
-  const isSure = best !== undefined && best.score >= OWN_SCORE && !isProjectTalk;
+  const isSure =
+    best !== undefined &&
+    best.score >= OWN_SCORE &&
+    best.likeness >= OWN_LIKENESS &&
+    !isProjectTalk;
   const asks = asksPrice(request.text);
   const price = () => ({ ...priceAnswer(turn), subject: 'price' });
   const isTime = does === 'duration' && (!asks || TIME.test(request.text));
@@ -75,7 +80,10 @@ export function projectTalk(turn: Turn): Answer | undefined {
   // Jobs, care and the terms have money questions of their own.
   const isOtherMoney =
     !isProjectTalk && (best?.score ?? 0) >= MONEY_SCORE && OTHER_MONEY.has(subject?.topic ?? '');
-  if (asks && (hasParts || hasKind)) return isOtherMoney ? undefined : price();
+  if (asks && (hasParts || hasKind)) {
+    // 'What running costs does a store have' is not about the price of one.
+    return isOtherMoney || (isSure && !hasParts) ? undefined : price();
+  }
   if (state.asked === 'price') {
     const isChange = hasParts && (!request.isQuestion || (request.isFollowUp && !isSure));
     const goesOn = hasParts || hasAmount || request.isFollowUp || isProjectTalk;
@@ -95,12 +103,11 @@ export function barePrice(turn: Turn): Answer | undefined {
   const does = knowledge.subject(best?.id ?? '')?.does;
   const isOwn =
     (best?.score ?? 0) >= MONEY_SCORE && (does === undefined || !PROJECT_TALK.has(does));
-  const isBare =
-    request.text.split(' ').length <= BARE_WORDS &&
-    asksPrice(request.text) &&
-    !TIME.test(request.text);
+  const words = request.text.split(' ').length;
+  const isBare = words <= BARE_WORDS && asksPrice(request.text) && !TIME.test(request.text);
   const isKnown = state.project.kind !== undefined || state.project.features.length > 0;
-  if (!isBare || isOwn || !isKnown || OTHER_MONEY.has(state.topic ?? '')) return undefined;
+  if (!isBare || (isOwn && words > 2) || !isKnown || OTHER_MONEY.has(state.topic ?? ''))
+    return undefined;
   return { ...priceAnswer(turn), subject: 'price' };
 }
 
@@ -112,6 +119,6 @@ function asksPrice(text: string): boolean {
   if (OTHER_MUCH.test(text)) return false;
   return (
     text.split(/[^a-z]+/).some((word) => PRICE_WORDS.has(word)) ||
-    PRICE_PHRASES.some((phrase) => text.includes(phrase))
+    PRICE_PHRASES.some((phrase) => `${text} `.includes(`${phrase} `))
   );
 }

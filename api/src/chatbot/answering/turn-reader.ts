@@ -1,6 +1,6 @@
 import type { ConversationState } from '../conversation/conversation-state.js';
 import { hearRequest } from '../conversation/hear-request.js';
-import { afterLast, inContext, withName } from '../conversation/in-context.js';
+import { afterLast, inContext, personMeant, withName } from '../conversation/in-context.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { joinMeanings } from '../meaning/join-meanings.js';
 import type { Meaning } from '../meaning/meaning-reader.js';
@@ -27,7 +27,6 @@ const VAGUE_WORDS = wordsOf(
 const PROJECT_TOPICS: ReadonlySet<string> = new Set([
   'price',
   'process',
-  'mockup',
   'web-design',
   'web-development',
   'ui-ux-design',
@@ -51,7 +50,9 @@ export class TurnReader {
 
   /** A request with what it means. */
   async read(request: MessageRequest, heard: Heard, before: ConversationState): Promise<Turn> {
-    const text = withName(request, before.person);
+    const { person } = before;
+    const { lastReply } = heard;
+    const text = withName(request, personMeant(request.pronoun, { person, lastReply }));
     const meanings = await this.meaningsOf({ ...request, text }, before);
     // After the meanings, as the vector of the text is known by then.
     const passages = await this.knowledge.passages.find(text);

@@ -57,14 +57,26 @@ const PRONOUNS: Readonly<Record<'she' | 'he' | 'they', readonly string[]>> = {
   they: ['they', 'them', 'their'],
 };
 
+/**
+ * Whom a pronoun means: the one of the team with that pronoun whom the last reply names, else the one whom the
+ * conversation is about.
+ */
+export function personMeant(
+  pronoun: MessageRequest['pronoun'],
+  { person, lastReply }: { person: string | undefined; lastReply: string },
+): (typeof people)[number] | undefined {
+  if (pronoun === undefined || pronoun === 'it') return undefined;
+  const fitting = people.filter((one) => one.pronoun === pronoun);
+  const named = fitting.filter(({ name }) => lastReply.includes(name));
+  return named.length === 1 ? named[0] : fitting.find(({ first }) => first === person);
+}
+
 /** A request with the name of whom it speaks of: 'what did she do before' is 'what did maya do before' after Maya. */
 export function withName(
   { text, pronoun }: Pick<MessageRequest, 'text' | 'pronoun'>,
-  person: string | undefined,
+  someone: { first: string } | undefined,
 ): string {
-  const someone = people.find(({ first }) => first === person);
   if (someone === undefined || pronoun === undefined || pronoun === 'it') return text;
-  if (pronoun !== someone.pronoun) return text;
   return text
     .split(' ')
     .map((word) => (PRONOUNS[pronoun].includes(word) ? someone.first : word))

@@ -62,6 +62,8 @@ export const subjectSchema = z
     asked: z.array(text).min(1),
     /** Short words that mean this only while its topic is being talked about. */
     follow_ups: z.array(text).optional(),
+    /** Further topics in which its `follow_ups` mean it: 'who does that' is Priya where search is talked about. */
+    also_in: z.array(z.enum(topics)).optional(),
     /** Ids of what visitors tend to ask next. */
     next: z.array(z.string()).max(3).optional(),
     /** The same in Spanish. Where code works out the answer, its Spanish is in the code as well. */

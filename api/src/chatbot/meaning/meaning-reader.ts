@@ -151,7 +151,10 @@ export class MeaningReader {
   private followUpsOf({ topic, follows }: ReadingContext): Set<number> {
     const numbers = new Set<number>();
     this.subjects.forEach((subject, number) => {
-      const talkedAbout = subject.topic === topic || subject.id === follows;
+      const talkedAbout =
+        subject.topic === topic ||
+        subject.id === follows ||
+        subject.also_in?.some((other) => other === topic) === true;
       if (talkedAbout && subject.follow_ups) numbers.add(number);
     });
     return numbers;

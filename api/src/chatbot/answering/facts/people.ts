@@ -1,3 +1,4 @@
+import { personMeant } from '../../conversation/in-context.js';
 import { pages } from '../../knowledge/site-pages.js';
 import { type Person, people } from '../../knowledge/team.js';
 import type { Answer } from '../answer.js';
@@ -60,9 +61,8 @@ export function aboutThem(turn: Turn): Answer | undefined {
 }
 
 /** Whom a request's pronoun means. */
-function themIn({ request, state }: Turn): Person | undefined {
-  const person = people.find(({ first }) => first === state.person);
-  if (person === undefined || request.pronoun !== person.pronoun) return undefined;
+function themIn({ request, state, lastReply }: Turn): Person | undefined {
+  const person = personMeant(request.pronoun, { person: state.person, lastReply });
   // 'They' is whoever was last spoken of only right after it; anywhere else it is people in general.
   return request.pronoun === 'they' && state.topic !== 'team' ? undefined : person;
 }

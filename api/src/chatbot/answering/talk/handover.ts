@@ -42,7 +42,7 @@ export const insulted: Answer = {
 
 /** A wish to have data deleted: the conversation here, the rest by a person. */
 export const deletion: Answer = {
-  text: `You can delete this conversation yourself: the button below does it at once. For a message that you sent us, or a newsletter, write to ${email}; a person deletes it and tells you.`,
+  text: `You can delete this conversation yourself: the button below does it at once, and so does “Clear conversation” above. For a message that you sent us, or a newsletter, write to ${email}; a person deletes it and tells you.`,
   path: pages.privacy,
   offersDeletion: true,
   isFixed: true,

@@ -7,13 +7,17 @@ import type { Turn } from '../turn.js';
 
 const { phone, responseTime, firstCall } = agencyFacts;
 
+/** Longest message that tells nothing but a name, in words: 'my name is Otis Berg'. */
+const NAME_WORDS = 5;
+
 /** Contact data that a message brings: the form that goes to a person opens, filled in. */
 export function leadAnswer({
   reading,
   state,
 }: Pick<Turn, 'reading' | 'state'>): Answer | undefined {
   const { contact, time } = reading;
-  if (contact.email === undefined && contact.phone === undefined) return undefined;
+  const isNameAlone = contact.name !== undefined && reading.text.split(' ').length <= NAME_WORDS;
+  if (contact.email === undefined && contact.phone === undefined && !isNameAlone) return undefined;
   const isChange = state.contact.email !== undefined || state.contact.phone !== undefined;
   return openForm(
     { contact, time, state },
@@ -48,7 +52,7 @@ export function detailsAnswer({ reading, state }: Pick<Turn, 'reading' | 'state'
   const { contact } = reading;
   return openForm(
     { contact, time: reading.time, state },
-    `Gladly${named(contact)}. Leave your details in the form, and a person comes back to you within ${responseTime}. Nothing is sent until you press the button there.`,
+    `Gladly${named(contact)}. Leave your details in the form, and a person comes back to you within ${responseTime}; ${phone} is quicker. Nothing is sent until you press the button there.`,
   );
 }
 
