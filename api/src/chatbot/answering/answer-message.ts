@@ -3,7 +3,7 @@ import type { ConversationState } from '../conversation/conversation-state.js';
 import { hearRequest } from '../conversation/hear-request.js';
 import type { MessageRequest, Reading } from '../reading/reading.js';
 import type { Answer } from './answer.js';
-import { answerRequest } from './answer-request.js';
+import { answerRequest, isIncident } from './answer-request.js';
 import { spanishAnswer } from './spanish/spanish.js';
 import { leadAnswer } from './talk/lead.js';
 import { foreignAnswer } from './talk/other-languages.js';
@@ -108,6 +108,11 @@ async function fromSentences(
   const turns = await Promise.all(
     sentences.map((sentence) => reader.readSentence(request, sentence, heard, state)),
   );
+  const incident = turns.find(isIncident);
+  if (incident !== undefined) {
+    const answer = answerRequest(incident);
+    return { answers: [answer], turns: [incident], state: afterAnswer(state, answer) };
+  }
   const scoreOf = ({ meanings }: Turn) => meanings[0]?.score ?? 0;
   // The last of several that are as clear: the wish comes after the story.
   const clearest = turns.toSorted((one, other) => scoreOf(one) - scoreOf(other)).at(-1);

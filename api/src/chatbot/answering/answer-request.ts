@@ -45,16 +45,26 @@ const FORMER =
 
 /** Something went wrong for a client: that goes before all other meanings. */
 function incidentFirst(turn: Turn): Answer | undefined {
-  const { meanings, knowledge, request, state } = turn;
+  const { knowledge, request, state } = turn;
   // 'No wait, without the login' takes something out of an estimate.
   if (state.asked === 'price' && request.project.without.length > 0) return undefined;
-  if (FORMER.test(request.text)) return undefined;
-  const found = meanings
-    .slice(0, 2)
-    .filter(({ score, likeness }) => score >= INCIDENT_SCORE && likeness >= INCIDENT_LIKENESS)
-    .map(({ id }) => knowledge.subject(id))
-    .find((subject) => subject?.does === 'complaint');
-  return found && answerSubject(found, turn);
+  const subject = isIncident(turn) ? knowledge.subject('complaint') : undefined;
+  return subject && answerSubject(subject, turn);
+}
+
+/** Whether a request is likely to tell of something that went wrong for a client. */
+export function isIncident({ meanings, knowledge, request }: Turn): boolean {
+  return (
+    !FORMER.test(request.text) &&
+    meanings
+      .slice(0, 2)
+      .some(
+        ({ id, score, likeness }) =>
+          score >= INCIDENT_SCORE &&
+          likeness >= INCIDENT_LIKENESS &&
+          knowledge.subject(id)?.does === 'complaint',
+      )
+  );
 }
 
 const ORDINALS: readonly (readonly string[])[] = [

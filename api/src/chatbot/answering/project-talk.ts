@@ -111,9 +111,9 @@ export function barePrice(turn: Turn): Answer | undefined {
   return { ...priceAnswer(turn), subject: 'price' };
 }
 
-/** 'How much notice' asks for no price. */
+/** 'How much notice' and 'price lists' ask for no price. */
 const OTHER_MUCH =
-  /\bhow much (longer|notice|time|experience|say|input|control|of|storage|space|help|work|traffic)\b/;
+  /\bprice lists?\b|\bhow much (longer|notice|time|experience|say|input|control|of|storage|space|help|work|traffic)\b/;
 
 function asksPrice(text: string): boolean {
   if (OTHER_MUCH.test(text)) return false;

@@ -15,8 +15,11 @@ const CLEAR = 0.5;
 /** A follow-up of so many words says little by itself. */
 const SHORT = 4;
 
-/** How much each way of reading a follow-up counts: by itself, with what 'it' is, with the request before it. */
-const WEIGHT = { vague: 0.5, thing: 0.9, vagueThing: 0.75, last: 0.75, lastShort: 0.9 };
+/** How much each way of reading a follow-up counts: by itself, with what 'it' is, with the request before it; subjects of the team where somebody is asked for. */
+const WEIGHT = { vague: 0.5, thing: 0.9, vagueThing: 0.75, last: 0.75, lastShort: 0.9, who: 2.5 };
+
+const ASKS_WHO =
+  /^(and |so |but )?(who|who is|which of you|which one of you)\b(?! (do|can|should) (i|we) (call|reach|contact))/;
 
 /** A follow-up of these words alone asks about whatever was talked about. */
 const VAGUE_WORDS = wordsOf(
@@ -53,7 +56,7 @@ export class TurnReader {
     const { person } = before;
     const { lastReply } = heard;
     const text = withName(request, personMeant(request.pronoun, { person, lastReply }));
-    const meanings = await this.meaningsOf({ ...request, text }, before);
+    const meanings = this.whoIsMeant(text, await this.meaningsOf({ ...request, text }, before));
     // After the meanings, as the vector of the text is known by then.
     const passages = await this.knowledge.passages.find(text);
     return { ...this.bare(request, heard, hearRequest(before, request)), meanings, passages };
@@ -88,7 +91,7 @@ export class TurnReader {
     return { request, ...heard, state, meanings: [], passages: [], knowledge, now: this.clock() };
   }
 
-  /** What a request means: by itself, with what 'it' is, and, where that says little, with the request before it. */
+  /** What a request means: by itself, with what 'it' is, and, where that says little, with the request before it; subjects of the team where somebody is asked for. */
   private async meaningsOf(
     { text, isFollowUp }: MessageRequest,
     { topic, subject: follows, said }: ConversationState,
@@ -115,6 +118,19 @@ export class TurnReader {
       { meanings: withThing, weight: isVague ? WEIGHT.vagueThing : WEIGHT.thing },
       { meanings: withLast, weight: isShort ? WEIGHT.lastShort : WEIGHT.last },
     ]);
+  }
+
+  /** 'Who does the search work' asks for somebody, however much it says about search. */
+  private whoIsMeant(text: string, meanings: readonly Meaning[]): Meaning[] {
+    const topic = this.knowledge.subject(meanings[0]?.id ?? '')?.topic ?? '';
+    if (!ASKS_WHO.test(text) || !PROJECT_TOPICS.has(topic)) return [...meanings];
+    return meanings
+      .map((meaning) =>
+        this.knowledge.subject(meaning.id)?.topic === 'team'
+          ? { ...meaning, score: Math.min(1, meaning.score * WEIGHT.who) }
+          : meaning,
+      )
+      .sort((one, other) => other.score - one.score);
   }
 
   /** 'And for how long?' is about a project only where projects are talked about. */

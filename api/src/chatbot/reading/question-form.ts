@@ -71,7 +71,7 @@ export function opensNounQuestion(tokens: readonly Token[]): boolean {
   const [first, second, ...rest] = tokens;
   return (
     NOUN_OPENERS.has(first?.word ?? '') &&
-    /NOUN|PROPN|VERB/.test(second?.part ?? '') &&
+    /NOUN|PROPN|VERB|DET/.test(second?.part ?? '') &&
     rest.slice(0, 4).some(({ part }) => /VERB|ADJ|ADV/.test(part))
   );
 }

@@ -79,6 +79,7 @@ function withEarlier(
         ...first.amounts,
       ],
       project: (describes ? dropped : earlier)
+        .filter(saysWhatIsWanted)
         .map(({ project }) => project)
         .reduceRight((said, before) => joinProjects(before, said), first.project),
       ...(deadline !== undefined && { deadline }),
@@ -87,5 +88,10 @@ function withEarlier(
   ];
 }
 
-const saysSomething = ({ kind, features, pages }: ProjectWords): boolean =>
-  kind !== undefined || features.length > 0 || pages !== undefined;
+/** 'Our old site had logins' is no wish for them. */
+const saysWhatIsWanted = ({ project, isWish, isQuestion }: MessageRequest): boolean =>
+  isWish || isQuestion || project.kind !== undefined || project.pages !== undefined;
+
+/** 'A site like that' says only what kind; the rest stands in the story. */
+const saysSomething = ({ features, pages }: ProjectWords): boolean =>
+  features.length > 0 || pages !== undefined;

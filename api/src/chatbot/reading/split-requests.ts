@@ -12,6 +12,14 @@ import { phrasesOf, wordsOf } from './vocabulary/word-list.js';
 
 /** From this length on, in characters, a message tells a story around what it asks. */
 export const LONG = 250;
+/** Ends like a question. */
+const MARKED = /\?["')\s]*$/;
+/** A question of so many words says little by itself. */
+const SHORT_QUESTION = 4;
+/** Words of a clause that belongs to the question after it: 'if we cancel, what do we owe'. */
+const CONDITIONS = wordsOf(
+  'if when since because once after before while as unless suppose with without',
+);
 /** A line of this length without an end mark goes on in the next one. */
 const FULL_LINE = 60;
 const JOINTS = wordsOf('and also plus but or then so n & / + ; ,');
@@ -30,6 +38,8 @@ export interface Piece {
   raw: string;
   plain: string;
   tokens: readonly Token[];
+  /** Comes from a sentence that ends with a question mark. */
+  isMarked?: boolean;
 }
 
 /** What a message asks and tells, and the story around it. */
@@ -46,21 +56,49 @@ const MOST_SENTENCES = 12;
 
 /** Splits a message into its requests. Statements of a long message are its story. */
 export function splitRequests(body: string): Pieces {
+  const isLong = body.length > LONG;
+  const hasMark = body.includes('?');
   const pieces = linesOf(body.replace(/(?<=\p{L})(?:\.{2,}|…)\s+/gu, '. '))
     .flatMap(sentencesOf)
-    .flatMap(questionsOf)
-    .map(pieceOf);
+    .flatMap((sentence) => {
+      const isMarked = MARKED.test(sentence.raw);
+      // A story goes on after 'and how'. Where it marks its questions, only those are taken apart.
+      const parts = isLong && hasMark && !isMarked ? [sentence.raw] : questionsOf(sentence);
+      return parts.map((raw) => ({ ...pieceOf(raw), isMarked }));
+    });
   const meant = pieces.filter(({ plain }) => !EMPTY.has(plain.replace(/[^\p{L}\d ]/gu, '').trim()));
   const said = (meant.length > 0 ? meant : [pieces.at(-1) ?? pieceOf(body)]).reduce(
     withFragment,
     [],
   );
-  const requests = said.filter(({ raw, tokens }) => isQuestion(raw, tokens) || isWish(tokens));
   const sentences = said.map(({ plain }) => plain).slice(-MOST_SENTENCES);
-  if (body.length <= LONG) return { requests: said, story: [], sentences };
+  if (!isLong) return { requests: said, story: [], sentences };
+  const requests = requestsOf(said);
   if (requests.length === 0)
     return { requests: said.slice(-1), story: said.slice(0, -1), sentences };
-  return { requests, story: said.filter((piece) => !requests.includes(piece)), sentences };
+  return {
+    requests: requests.map((piece) => withPlaceInStory(piece, said)),
+    story: said.filter((piece) => !requests.includes(piece)),
+    sentences,
+  };
+}
+
+/** What a story asks: its marked questions and the wishes after them, else all that reads like a request. */
+function requestsOf(said: readonly Piece[]): Piece[] {
+  const isRequest = ({ raw, tokens }: Piece) => isQuestion(raw, tokens) || isWish(tokens);
+  const lastMarked = said.findLastIndex(({ isMarked }) => isMarked);
+  return said.filter(
+    (piece, at) => isRequest(piece) && (at > lastMarked || piece.isMarked === true),
+  );
+}
+
+/** 'What is the number?' at the end of a story asks about the sentences before it. */
+function withPlaceInStory(piece: Piece, said: readonly Piece[]): Piece {
+  const words = piece.plain.split(' ').length;
+  if (words > SHORT_QUESTION) return piece;
+  const at = said.indexOf(piece);
+  const before = said.slice(Math.max(0, at - 2), at).map(({ raw }) => raw);
+  return pieceOf([...before, piece.raw].join(' '));
 }
 
 /** A fragment belongs to the statement before it: 'I need a site', '5 pages', 'no blog'. */
@@ -115,6 +153,13 @@ function splitsAt(before: readonly Token[], after: readonly Token[]): boolean {
   // 'Are you closed or what'.
   if (next.filter(({ part }) => part !== 'PUNCT').length < 2 && after[0]?.word === 'or')
     return false;
+  const clause = before.slice(
+    Math.max(
+      0,
+      before.findIndex(({ word }) => !JOINTS.has(word) && !FILLERS.has(word)),
+    ),
+  );
+  if (CONDITIONS.has(clause[0]?.word ?? '') && !opensQuestion(expanded(clause))) return false;
   const opening = expanded(before.slice(0, OPENING)).filter(({ word }) => !JOINTS.has(word));
   // 'Is it included or is that extra' asks one thing.
   const isAlternative =
