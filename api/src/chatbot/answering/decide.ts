@@ -43,13 +43,7 @@ const LIMITS = {
 const MOST_CHOICES = 3;
 
 /** What is answered by saying that it is not answered. */
-const BOUNDARIES: ReadonlySet<Doing> = new Set([
-  'off-topic',
-  'unknown',
-  'not-offered',
-  'injection',
-  'hostile',
-]);
+const BOUNDARIES: ReadonlySet<Doing> = new Set(['off-topic', 'injection', 'hostile']);
 
 /** What people say in a few words, and how many. */
 const SHORT_TALK: ReadonlySet<Doing> = new Set([
