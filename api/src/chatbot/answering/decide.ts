@@ -67,6 +67,9 @@ export function decide({ meanings, passages, knowledge, request, reading }: Turn
   }
   const unlike = best.score >= LIMITS.sure ? LIMITS.unlikeButSure : LIMITS.unlike;
   if (best.likeness < unlike) return quoteOf(passage);
+  // Nobody is turned away for letters that mean nothing.
+  const isSharp = subject.does === 'injection' || subject.does === 'hostile';
+  if (isSharp && best.score < LIMITS.sure && best.likeness < LIMITS.guess) return quoteOf(passage);
   // Small talk is short. In a longer message it is what something else was mistaken for.
   const isTalk = subject.does !== undefined && SHORT_TALK.has(subject.does);
   if (isTalk && best.likeness < LIMITS.alike && words > TALK_WORDS) return quoteOf(passage);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterLast, inContext, withName } from './in-context.js';
+import { afterLast, inContext, personMeant, withName } from './in-context.js';
 
 it.each([
   ['can i cancel it', 'support', 'can i cancel the care plan'],
@@ -21,7 +21,16 @@ it('reads a correction with what it corrects', () => {
 
 it('puts the name of whom the visitor asks about in place of the pronoun', () => {
   const request = { text: 'what did she do before', pronoun: 'she' } as const;
-  expect(withName(request, 'maya')).toBe('what did maya do before');
-  expect(withName(request, 'theo')).toBe('what did she do before');
+  expect(withName(request, { first: 'maya' })).toBe('what did maya do before');
   expect(withName(request, undefined)).toBe('what did she do before');
+});
+
+it.each([
+  ['she', 'maya', '', 'maya'],
+  ['she', 'maya', 'Priya Raman is our SEO & Content Strategist.', 'priya'],
+  ['she', undefined, 'Maya Lindqvist founded it; Theo Okafor joined by summer.', 'maya'],
+  ['she', 'theo', '', undefined],
+  ['it', 'maya', '', undefined],
+] as const)('takes %j after %j and the reply %j for %j', (pronoun, person, lastReply, meant) => {
+  expect(personMeant(pronoun, { person, lastReply })?.first).toBe(meant);
 });

@@ -5,6 +5,9 @@ interface Example {
   features: ReadonlyMap<number, number>;
 }
 
+/** How much the second nearest example counts. */
+const SECOND = 0.3;
+
 /** Finds whose examples a text is nearest to by their words alone, for a language that the encoder does not know. */
 export class NearestWords {
   private readonly rarity = new Map<number, number>();
@@ -25,17 +28,25 @@ export class NearestWords {
     this.examples = all.map(({ owner, text }) => ({ owner, features: this.weigh(text) }));
   }
 
-  /** The likeness (0 to 1) of each owner's nearest example, best first. */
+  /**
+   * The likeness (0 to 1) of each owner's nearest examples, best first. The second nearest counts too: one example may be
+   * alike by chance.
+   */
   find(text: string): { owner: number; likeness: number }[] {
     const asked = this.weigh(text);
-    const best = new Map<number, number>();
+    const best = new Map<number, readonly [first: number, second: number]>();
     for (const { owner, features } of this.examples) {
       let sum = 0;
       for (const [place, weight] of features) sum += weight * (asked.get(place) ?? 0);
-      if (sum > (best.get(owner) ?? 0)) best.set(owner, sum);
+      const [first, second] = best.get(owner) ?? [0, 0];
+      if (sum > first) best.set(owner, [sum, first]);
+      else if (sum > second) best.set(owner, [first, sum]);
     }
     return [...best]
-      .map(([owner, likeness]) => ({ owner, likeness }))
+      .map(([owner, [first, second]]) => ({
+        owner,
+        likeness: (1 - SECOND) * first + SECOND * Math.max(second, first * first),
+      }))
       .sort((one, other) => other.likeness - one.likeness);
   }
 

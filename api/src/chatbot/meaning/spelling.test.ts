@@ -8,7 +8,8 @@ const spelling = new Spelling(
     'how much can i pay in pieces, the much loved pieces',
     ...Array.from({ length: 60 }, () => 'how long does it take'),
     ...Array.from({ length: 8 }, () => 'a design'),
-    'how lng',
+    'do you do shopfy',
+    ...Array.from({ length: 60 }, () => 'shopify'),
   ],
   (word) => ['price', 'pride'].includes(word),
 );
@@ -19,6 +20,7 @@ it.each([
   ['a websit', 'a website'],
   ['Walleye season', 'walleye season'],
   ['how lng does it tke', 'how long does it take'],
+  ['what is shopfy', 'what is shopify'],
   ['the desine', 'the design'],
   ['a pride', 'a pride'],
 ])('reads %j as %j', (text, read) => {

@@ -50,8 +50,6 @@ describe('requests', () => {
   it('tells the requests of a long message from the story around them', () => {
     const { requests, contact, time } = readMessage(LETTER);
     expect(requests.map(({ text }) => text)).toEqual([
-      'i would like a new site with online ordering and a gallery, about 6 pages.',
-      'our budget is around $8,000.',
       'could you tell me how long that would take?',
     ]);
     expect(requests[0]?.project).toMatchObject({

@@ -88,9 +88,14 @@ function withEarlier(
   ];
 }
 
-/** 'Our old site had logins' is no wish for them. */
-const saysWhatIsWanted = ({ project, isWish, isQuestion }: MessageRequest): boolean =>
-  isWish || isQuestion || project.kind !== undefined || project.pages !== undefined;
+/** 'Our old site has a blog' is no wish for one. */
+const PRESENT = /\b(old|current|present|previous|last|was|were|had|has|used)\b/;
+
+const saysWhatIsWanted = ({ project, text, isWish, isQuestion }: MessageRequest): boolean =>
+  isWish ||
+  isQuestion ||
+  project.pages !== undefined ||
+  (project.kind !== undefined && !PRESENT.test(text));
 
 /** 'A site like that' says only what kind; the rest stands in the story. */
 const saysSomething = ({ features, pages }: ProjectWords): boolean =>

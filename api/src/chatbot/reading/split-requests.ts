@@ -7,7 +7,7 @@ import {
   opensQuestion,
 } from './question-form.js';
 import { type Sentence, sentencesOf, type Token } from './tokens.js';
-import { closings, openings, shorthand } from './vocabulary/shorthand.js';
+import { closings, openings, questionWords, shorthand } from './vocabulary/shorthand.js';
 import { phrasesOf, wordsOf } from './vocabulary/word-list.js';
 
 /** From this length on, in characters, a message tells a story around what it asks. */
@@ -15,7 +15,7 @@ export const LONG = 250;
 /** Ends like a question. */
 const MARKED = /\?["')\s]*$/;
 /** A question of so many words says little by itself. */
-const SHORT_QUESTION = 4;
+const SHORT_QUESTION = 6;
 /** Words of a clause that belongs to the question after it: 'if we cancel, what do we owe'. */
 const CONDITIONS = wordsOf(
   'if when since because once after before while as unless suppose with without',
@@ -94,8 +94,10 @@ function requestsOf(said: readonly Piece[]): Piece[] {
 
 /** 'What is the number?' at the end of a story asks about the sentences before it. */
 function withPlaceInStory(piece: Piece, said: readonly Piece[]): Piece {
-  const words = piece.plain.split(' ').length;
-  if (words > SHORT_QUESTION) return piece;
+  const words = piece.plain.split(' ');
+  const isOpen =
+    piece.isMarked === true && words.slice(0, 3).some((word) => questionWords.has(word));
+  if (!isOpen || words.length > SHORT_QUESTION) return piece;
   const at = said.indexOf(piece);
   const before = said.slice(Math.max(0, at - 2), at).map(({ raw }) => raw);
   return pieceOf([...before, piece.raw].join(' '));

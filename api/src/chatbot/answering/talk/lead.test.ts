@@ -25,8 +25,12 @@ describe('leadAnswer', () => {
     });
   });
 
-  it('needs a way to reach the visitor', () => {
-    expect(leadAnswer(turnFor('my name is Bob Olson'))).toBeUndefined();
+  it('opens the form for a message that is only a name', () => {
+    expect(leadAnswer(turnFor('my name is Bob Olson'))?.lead).toEqual({ name: 'Bob Olson' });
+  });
+
+  it('else needs a way to reach the visitor', () => {
+    expect(leadAnswer(turnFor('my name is Bob Olson and I want a website'))).toBeUndefined();
     expect(leadAnswer(turnFor('how much is a website'))).toBeUndefined();
   });
 });
