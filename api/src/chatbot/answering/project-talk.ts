@@ -85,7 +85,8 @@ export function projectTalk(turn: Turn): Answer | undefined {
     return isOtherMoney || (isSure && !hasParts) ? undefined : price();
   }
   if (state.asked === 'price') {
-    const isChange = hasParts && (!request.isQuestion || (request.isFollowUp && !isSure));
+    const isChange =
+      hasParts && (!request.isQuestion || (request.isFollowUp && (hasKind || !isSure)));
     const goesOn = hasParts || hasAmount || request.isFollowUp || isProjectTalk;
     if (isChange || (goesOn && !isSure)) return price();
   }

@@ -16,7 +16,15 @@ const CLEAR = 0.5;
 const SHORT = 4;
 
 /** How much each way of reading a follow-up counts: by itself, with what 'it' is, with the request before it; subjects of the team where somebody is asked for. */
-const WEIGHT = { vague: 0.5, thing: 0.9, vagueThing: 0.75, last: 0.75, lastShort: 0.9, who: 2.5 };
+const WEIGHT = {
+  vague: 0.5,
+  thing: 0.9,
+  vagueThing: 0.75,
+  last: 0.75,
+  lastShort: 0.9,
+  who: 2.5,
+  again: 0.7,
+};
 
 const ASKS_WHO =
   /^(and |so |but )?(who|who is|which of you|which one of you)\b(?! (do|can|should) (i|we) (call|reach|contact))/;
@@ -113,11 +121,18 @@ export class TurnReader {
       full === undefined ? [] : meanings.read(full, context),
       whole === undefined ? [] : meanings.read(whole),
     ]);
-    return joinMeanings([
+    const joined = joinMeanings([
       { meanings: alone, weight: isVague ? WEIGHT.vague : 1 },
       { meanings: withThing, weight: isVague ? WEIGHT.vagueThing : WEIGHT.thing },
       { meanings: withLast, weight: isShort ? WEIGHT.lastShort : WEIGHT.last },
     ]);
+    // Who goes on at length wants something else than what was just said.
+    return isShort
+      ? joined
+      : joinMeanings([
+          { meanings: joined.filter(({ id }) => id !== follows), weight: 1 },
+          { meanings: joined.filter(({ id }) => id === follows), weight: WEIGHT.again },
+        ]);
   }
 
   /** 'Who does the search work' asks for somebody, however much it says about search. */

@@ -31,6 +31,9 @@ const PAST = wordsOf(
 const BEFORE_ORDER = wordsOf('for now so and then but also please kindly just simply first only');
 /** Most words of a fragment such as 'for a bakery'. */
 const FRAGMENT = 4;
+/** Longest request whose last word may point at what was said: 'are we stuck in a contract for that', in words. */
+const POINTING = 10;
+const POINTERS = wordsOf('that it this those them');
 const STATED = wordsOf('i you we they he she it');
 /** Words after which an opening verb asks nothing: 'would love a site', 'do not call'. */
 const UNASKED = wordsOf('somebody someone not love like do be need appreciate prefer call');
@@ -118,7 +121,8 @@ export function backReference(
   const isFollowUp =
     pronoun !== undefined ||
     isFragment(tokens) ||
-    /^(and|but|or|plus|also) |^(what|how) about/.test(opening);
+    /^(and|but|or|plus|also|versus|vs) |^(what|how) about/.test(opening) ||
+    (words.length <= POINTING && POINTERS.has(words.at(-1)?.word ?? ''));
   return { isFollowUp, ...(pronoun !== undefined && { pronoun }) };
 }
 

@@ -12,7 +12,7 @@ const SURE_NAME = phrasesOf(
   "my name is, my name's, my names, name is, name's, name :, name -, i am called, i go by, me llamo",
 );
 const LIKELY_NAME = phrasesOf(
-  "i am, i'm, im, this is, it is, it's, its, soy, call me, ask for, reach, call, text, attn, attention",
+  "i am, i'm, im, this is, it is, it's, its, that is me, that's me, thats me, soy, call me, ask for, reach, call, text, attn, attention",
 );
 /** After these a name counts only before contact data: 'call Deb at 612 555 0100'. */
 const REACHED = phrasesOf('reach, call, text');
@@ -174,10 +174,16 @@ function nameBefore(text: string, { email, phone }: Contact): string | undefined
     .slice(0, Math.min(...places))
     .split(/[.!?\n]\s/)
     .findLast((part) => part.trim() !== '');
-  return sentence
-    ?.split(/[,;:()]|\s[-–—]\s/)
+  if (sentence === undefined) return undefined;
+  const alone = sentence
+    .split(/[,;:()]|\s[-–—]\s/)
     .map(nameAlone)
     .find((name) => name !== undefined);
+  // 'Send it to Eleanor Bjornstad, eleanor@…'.
+  return (
+    alone ??
+    /\b(?:to|for|is) ((?:\p{Lu}[\p{L}'-]+ ){1,2}\p{Lu}[\p{L}'-]+)[\s,:]*$/u.exec(sentence)?.[1]
+  );
 }
 
 /** '… thanks! - Deb' in one line. */

@@ -46,7 +46,7 @@ export const notNamesBeside = `websit webste resturant restaraunt bakry salon hv
 
 /** Capitalized or name-like words that are no names. */
 export const notNames =
-  wordsOf(`looking interested calling writing wondering trying hoping thinking thanks thank please call email text phone
+  wordsOf(`bueno buenas buenos hola gracias mire oiga looking interested calling writing wondering trying hoping thinking thanks thank please call email text phone
   cell number hi hello hey yes no ok okay sure contact me my your the a an from with and at in on here there also not just so very
   ready new german spanish french english somali hmong vietnamese american mexican italian monday tuesday wednesday thursday friday
   saturday sunday tomorrow today tonight morning afternoon evening anytime asap owner manager website site seo llc inc urgent angry

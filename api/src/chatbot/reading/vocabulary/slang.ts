@@ -5,7 +5,7 @@ export const slangPhrases: readonly (readonly [string, string])[] = `
   the top brass=the owner; cough up=pay; fork over=pay; shell out=pay; pony up=pay; set me back=cost me; set us back=cost us;
   all the dough=all the money; all of the dough=all of the money; how much dough=how much money; lot of dough=lot of money;
   much dough=much money; enough dough=enough money; pay the dough=pay the money; lot of cheddar=lot of money;
-  to bail on=to leave; i bail on=i leave; i bail=i cancel; we bail=we cancel; to bail=to cancel; bail out=cancel; bail on=cancel; back out=cancel; i walk away=i cancel;
+  to bail on=to leave; i bail on=i leave; i bail=i cancel; we bail=we cancel; to bail=to cancel; bail out=cancel; bail on=cancel; i back out=i cancel; we back out=we cancel; to back out=to cancel; you back out=you cancel; i walk away=i cancel;
   hit me up=contact me; hit us up=contact us; holla at=talk to; holler at=talk to; give me a shout=call me; give me a buzz=call me;
   give me a ring=call me; give me a holler=call me; shoot me a text=text me; shoot me an email=email me; drop me a line=email me;
   the digits=the phone number; your digits=your phone number; my digits=my phone number;
