@@ -37,6 +37,8 @@ const CONSIDERED = 12;
  * scores are about the chances of being right.
  */
 const WEIGHT = { chance: 0.77, words: 2.39, likeness: 4, topic: 0.5, next: 0.5, followUp: 20 };
+/** A subject that lies so far behind has a chance of less than one in thirty. */
+const HOPELESS = 3.5;
 /** A follow-up that is less near than this says nothing. */
 const NEAR_FOLLOW_UP = 0.7;
 
@@ -82,23 +84,22 @@ export class MeaningReader {
     if (vector === undefined) return this.readWords(text);
     const chances = this.classifier.classify(text, vector);
     const words = this.english.find(text);
-    const candidates = new Set([...best(chances.entries()), ...best(words.entries())]);
+    const candidates = new Set([...best(chances), ...best(words)]);
     const followUps = this.followUpsOf(context);
     for (const subject of followUps) candidates.add(subject);
     const next = new Set(this.subjectOf(context.follows)?.next);
-    const found = [...candidates].map((number) => {
+    const known = [...candidates].map((number) => {
       const subject = this.subjects[number];
-      const near = this.asked.likeness(vector, number);
       const follows = followUps.has(number) ? this.followUps.likeness(vector, number) : 0;
       const sum =
         WEIGHT.chance * Math.log((chances[number] ?? 0) + 1e-6) +
-        WEIGHT.words * (words.get(number) ?? 0) +
-        WEIGHT.likeness * near +
+        WEIGHT.words * (words[number] ?? 0) +
         WEIGHT.topic * Number(context.topic !== undefined && subject?.topic === context.topic) +
         WEIGHT.next * Number(subject !== undefined && next.has(subject.id)) +
         WEIGHT.followUp * Math.max(0, follows - NEAR_FOLLOW_UP);
-      return { number, sum, likeness: Math.max(near, follows) };
+      return { number, sum, follows };
     });
+    const found = this.withLikeness(known, vector);
     const scores = softmax(Float32Array.from(found, ({ sum }) => sum));
     return this.ranked(
       found.map(({ number, likeness }, at) => ({ number, likeness, score: scores[at] ?? 0 })),
@@ -132,16 +133,33 @@ export class MeaningReader {
     }));
   }
 
+  /** Adds how near the examples are, which takes the most time: not where it could not change anything. */
+  private withLikeness(
+    known: readonly { number: number; sum: number; follows: number }[],
+    vector: Float32Array,
+  ): { number: number; sum: number; likeness: number }[] {
+    let most = Number.NEGATIVE_INFINITY;
+    return known
+      .toSorted((one, other) => other.sum - one.sum)
+      .map(({ number, sum, follows }) => {
+        const isHopeless = sum + WEIGHT.likeness < most - HOPELESS;
+        const near = isHopeless ? 0 : this.asked.likeness(vector, number);
+        const whole = sum + WEIGHT.likeness * near;
+        most = Math.max(most, whole);
+        return { number, sum: whole, likeness: Math.max(near, follows) };
+      });
+  }
+
   private ranked(
     found: readonly { number: number; score: number; likeness: number }[],
-    words: ReadonlyMap<number, number>,
+    words: Float32Array,
   ): Meaning[] {
     return found
       .map(({ number, score, likeness }) => ({
         id: this.subjects[number]?.id ?? '',
         score,
         likeness,
-        words: words.get(number) ?? 0,
+        words: words[number] ?? 0,
       }))
       .sort((one, other) => other.score - one.score)
       .slice(0, MOST);
@@ -166,10 +184,18 @@ export class MeaningReader {
   }
 }
 
-/** The numbers of the best entries. */
-function best(entries: Iterable<[number, number]>): number[] {
-  return [...entries]
-    .sort(([, one], [, other]) => other - one)
-    .slice(0, CONSIDERED)
-    .map(([number]) => number);
+/** The numbers of the best of all subjects, those without anything left out. */
+function best(values: Float32Array): number[] {
+  const numbers: number[] = [];
+  for (let count = 0; count < CONSIDERED; count++) {
+    let most = 0;
+    let at = -1;
+    for (let number = 0; number < values.length; number++) {
+      const value = values[number] as number;
+      if (value > most && !numbers.includes(number)) [most, at] = [value, number];
+    }
+    if (at < 0) break;
+    numbers.push(at);
+  }
+  return numbers;
 }

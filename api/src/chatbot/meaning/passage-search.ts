@@ -72,7 +72,7 @@ export class PassageSearch {
       .map((passage, at) => {
         const own = this.vectors.get(passage.text);
         const likeness = vector && own ? product(vector, own, 0) : 0;
-        return { passage, likeness, words: words.get(at) ?? 0 };
+        return { passage, likeness, words: words[at] ?? 0 };
       })
       .sort((one, other) => rank(other) - rank(one))
       .slice(0, most)

@@ -35,10 +35,12 @@ export class WordSearch {
     this.index.addAll(texts.map(({ asked, told }, id) => ({ id, asked: asked.join('\n'), told })));
   }
 
-  /** How well each text fits, by its number: 1 for the best, and no entry for what shares no word. */
-  find(text: string): Map<number, number> {
+  /** How well each text fits, by its number: 1 for the best, 0 for what shares no word. */
+  find(text: string): Float32Array {
     const results = this.index.search(text);
     const best = results[0]?.score ?? 1;
-    return new Map(results.map(({ id, score }) => [id as number, score / best]));
+    const fits = new Float32Array(this.index.documentCount);
+    for (const { id, score } of results) fits[id as number] = score / best;
+    return fits;
   }
 }
