@@ -79,7 +79,20 @@ async function inEnglish(
     turns.push(turn);
     answers.push(answer);
   }
-  return { answers: worthSaying(answers, turns), turns, state };
+  const said = worthSaying(answers, turns);
+  return { answers: said, turns, state: aboutWhatWasSaid(state, said, answers) };
+}
+
+/** The conversation is about the last thing that the visitor got to read. */
+function aboutWhatWasSaid(
+  state: ConversationState,
+  said: readonly Answer[],
+  answers: readonly Answer[],
+): ConversationState {
+  const last = said.findLast(({ subject }) => subject !== undefined);
+  if (last?.subject === undefined || last === answers.at(-1)) return state;
+  const topic = last.state?.topic ?? state.topic;
+  return { ...state, subject: last.subject, ...(topic !== undefined && { topic }) };
 }
 
 /** Below this score nothing pushes aside what else a message says. */
@@ -163,8 +176,9 @@ function worthSaying(answers: readonly Answer[], turns: readonly Turn[]): readon
   const isNotAsked = (answer: Answer) => {
     const request = turns[answers.indexOf(answer) - (answers.length - turns.length)]?.request;
     if (request === undefined || request.isQuestion) return false;
+    if (isUnclear(answer) || answer.isRepeat === true) return true;
     // 'We are a clinic and need ten pages. Kindly provide an estimate': the figure is the answer to both.
-    return isUnclear(answer) || (isPriced && answer.state?.asked === undefined);
+    return isPriced && answer.state?.asked === undefined;
   };
   const known = answers.filter((answer) => !isNotAsked(answer) && answer.isSmallTalk !== true);
   if (known.length > 0) return known;

@@ -190,7 +190,7 @@ function notTwice(answer: Answer, { lastReply }: Turn): Answer {
   if (answer.isUnknown === true) {
     return { ...notSaidEither, ...(subject !== undefined && { subject }) };
   }
-  return { ...answer, text: `${ONCE_MORE} ${answer.text} ${PERSON_KNOWS}` };
+  return { ...answer, isRepeat: true, text: `${ONCE_MORE} ${answer.text} ${PERSON_KNOWS}` };
 }
 
 const ONCE_MORE = 'As I said:';

@@ -20,6 +20,8 @@ export interface Answer {
   isUnknown?: boolean;
   /** Answered alone, whatever else the message says: an incident, an insult, an attempt to steer. */
   isAlone?: boolean;
+  /** Was said just before, word for word. */
+  isRepeat?: boolean;
   /** Friendly words. They give way to any other answer. */
   isSmallTalk?: boolean;
   /** Shows the button that deletes the conversation. */

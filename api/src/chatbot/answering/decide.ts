@@ -35,6 +35,8 @@ const LIMITS = {
   boundary: 0.7,
   /** From this likeness to a known wording on a second subject may be meant; below it is a guess. */
   guess: 0.6,
+  /** Below this score something went wrong for a client only if the words are like those of others. */
+  incident: 0.7,
   /** From this likeness on a passage of a page is quoted. */
   passage: 0.74,
 } as const;
@@ -70,6 +72,10 @@ export function decide({ meanings, passages, knowledge, request, reading }: Turn
   // Nobody is turned away for letters that mean nothing.
   const isSharp = subject.does === 'injection' || subject.does === 'hostile';
   if (isSharp && best.score < LIMITS.sure && best.likeness < LIMITS.guess) return quoteOf(passage);
+  // 'We went live a month ago' is no complaint yet.
+  const isIncident = subject.does === 'complaint';
+  if (isIncident && best.score < LIMITS.incident && best.likeness < LIMITS.guess)
+    return quoteOf(passage);
   // Small talk is short. In a longer message it is what something else was mistaken for.
   const isTalk = subject.does !== undefined && SHORT_TALK.has(subject.does);
   if (isTalk && best.likeness < LIMITS.alike && words > TALK_WORDS) return quoteOf(passage);

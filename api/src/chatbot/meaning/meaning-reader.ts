@@ -1,4 +1,5 @@
 import type { Subject } from '../knowledge/subject.js';
+import { bestOf } from './best-of.js';
 import type { MeaningModel } from './meaning-file.js';
 import { NearestExamples } from './nearest-examples.js';
 import { NearestWords } from './nearest-words.js';
@@ -84,7 +85,7 @@ export class MeaningReader {
     if (vector === undefined) return this.readWords(text);
     const chances = this.classifier.classify(text, vector);
     const words = this.english.find(text);
-    const candidates = new Set([...best(chances), ...best(words)]);
+    const candidates = new Set([...bestOf(chances, CONSIDERED), ...bestOf(words, CONSIDERED)]);
     const followUps = this.followUpsOf(context);
     for (const subject of followUps) candidates.add(subject);
     const next = new Set(this.subjectOf(context.follows)?.next);
@@ -182,20 +183,4 @@ export class MeaningReader {
     const number = id === undefined ? undefined : this.numbers.get(id);
     return number === undefined ? undefined : this.subjects[number];
   }
-}
-
-/** The numbers of the best of all subjects, those without anything left out. */
-function best(values: Float32Array): number[] {
-  const numbers: number[] = [];
-  for (let count = 0; count < CONSIDERED; count++) {
-    let most = 0;
-    let at = -1;
-    for (let number = 0; number < values.length; number++) {
-      const value = values[number] as number;
-      if (value > most && !numbers.includes(number)) [most, at] = [value, number];
-    }
-    if (at < 0) break;
-    numbers.push(at);
-  }
-  return numbers;
 }

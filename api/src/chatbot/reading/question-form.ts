@@ -33,6 +33,7 @@ const BEFORE_ORDER = wordsOf('for now so and then but also please kindly just si
 const FRAGMENT = 4;
 /** Longest request whose last word may point at what was said: 'are we stuck in a contract for that', in words. */
 const POINTING = 10;
+const BEFORE_POINTER = wordsOf('for with about of on in from to by');
 const POINTERS = wordsOf('that it this those them');
 const STATED = wordsOf('i you we they he she it');
 /** Words after which an opening verb asks nothing: 'would love a site', 'do not call'. */
@@ -122,7 +123,9 @@ export function backReference(
     pronoun !== undefined ||
     isFragment(tokens) ||
     /^(and|but|or|plus|also|versus|vs) |^(what|how) about/.test(opening) ||
-    (words.length <= POINTING && POINTERS.has(words.at(-1)?.word ?? ''));
+    (words.length <= POINTING &&
+      BEFORE_POINTER.has(words.at(-2)?.word ?? '') &&
+      POINTERS.has(words.at(-1)?.word ?? ''));
   return { isFollowUp, ...(pronoun !== undefined && { pronoun }) };
 }
 

@@ -1,12 +1,13 @@
 import { amountsIn } from './amounts.js';
 import { contactIn } from './contact-data.js';
 import { languageOf } from './language.js';
+import type { Piece } from './piece.js';
 import { placeIn } from './places.js';
 import { splitLetter, tidy } from './plain-text.js';
 import { joinProjects, projectIn } from './project-words.js';
 import { backReference, isQuestion, isWish } from './question-form.js';
 import type { MessageRequest, ProjectWords, Reading } from './reading.js';
-import { type Piece, splitRequests } from './split-requests.js';
+import { splitRequests } from './split-requests.js';
 import { sentencesOf } from './tokens.js';
 import { timesIn } from './wished-time.js';
 

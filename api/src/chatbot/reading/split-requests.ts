@@ -1,21 +1,14 @@
-import { plainText } from './plain-text.js';
-import {
-  isFragment,
-  isQuestion,
-  isWish,
-  opensNounQuestion,
-  opensQuestion,
-} from './question-form.js';
+import { type Piece, pieceOf } from './piece.js';
+import { isFragment, isQuestion, opensNounQuestion, opensQuestion } from './question-form.js';
+import { storyRequests, withPlaceInStory } from './story-requests.js';
 import { type Sentence, sentencesOf, type Token } from './tokens.js';
-import { closings, openings, questionWords, shorthand } from './vocabulary/shorthand.js';
+import { closings, openings, shorthand } from './vocabulary/shorthand.js';
 import { phrasesOf, wordsOf } from './vocabulary/word-list.js';
 
 /** From this length on, in characters, a message tells a story around what it asks. */
 export const LONG = 250;
 /** Ends like a question. */
 const MARKED = /\?["')\s]*$/;
-/** A question of so many words says little by itself. */
-const SHORT_QUESTION = 6;
 /** Words of a clause that belongs to the question after it: 'if we cancel, what do we owe'. */
 const CONDITIONS = wordsOf(
   'if when since because once after before while as unless suppose with without',
@@ -32,15 +25,6 @@ const NEAR = 14;
 /** From this many words on, 'who' after a comma tells more about somebody. */
 const LONG_CLAUSE = 12;
 const EMPTY = new Set([...phrasesOf(openings), ...phrasesOf(closings)]);
-
-/** A piece of a message that asks or tells one thing. */
-export interface Piece {
-  raw: string;
-  plain: string;
-  tokens: readonly Token[];
-  /** Comes from a sentence that ends with a question mark. */
-  isMarked?: boolean;
-}
 
 /** What a message asks and tells, and the story around it. */
 export interface Pieces {
@@ -73,7 +57,7 @@ export function splitRequests(body: string): Pieces {
   );
   const sentences = said.map(({ plain }) => plain).slice(-MOST_SENTENCES);
   if (!isLong) return { requests: said, story: [], sentences };
-  const requests = requestsOf(said);
+  const requests = storyRequests(said);
   if (requests.length === 0)
     return { requests: said.slice(-1), story: said.slice(0, -1), sentences };
   return {
@@ -81,26 +65,6 @@ export function splitRequests(body: string): Pieces {
     story: said.filter((piece) => !requests.includes(piece)),
     sentences,
   };
-}
-
-/** What a story asks: its marked questions and the wishes after them, else all that reads like a request. */
-function requestsOf(said: readonly Piece[]): Piece[] {
-  const isRequest = ({ raw, tokens }: Piece) => isQuestion(raw, tokens) || isWish(tokens);
-  const lastMarked = said.findLastIndex(({ isMarked }) => isMarked);
-  return said.filter(
-    (piece, at) => isRequest(piece) && (at > lastMarked || piece.isMarked === true),
-  );
-}
-
-/** 'What is the number?' at the end of a story asks about the sentences before it. */
-function withPlaceInStory(piece: Piece, said: readonly Piece[]): Piece {
-  const words = piece.plain.split(' ');
-  const isOpen =
-    piece.isMarked === true && words.slice(0, 3).some((word) => questionWords.has(word));
-  if (!isOpen || words.length > SHORT_QUESTION) return piece;
-  const at = said.indexOf(piece);
-  const before = said.slice(Math.max(0, at - 2), at).map(({ raw }) => raw);
-  return pieceOf([...before, piece.raw].join(' '));
 }
 
 /** A fragment belongs to the statement before it: 'I need a site', '5 pages', 'no blog'. */
@@ -210,9 +174,4 @@ function expanded(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token) =>
     (shorthand.get(token.word) ?? token.word).split(' ').map((word) => ({ ...token, word })),
   );
-}
-
-function pieceOf(raw: string): Piece {
-  const plain = plainText(raw);
-  return { raw, plain, tokens: sentencesOf(plain).flatMap(({ tokens }) => tokens) };
 }

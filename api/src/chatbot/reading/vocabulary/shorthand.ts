@@ -49,7 +49,7 @@ export const openings = `hi there, hey there, hello there, hi team, hello team, 
   hello, helo, hola, hallo, howdy, yo, sup, greetings, good morning, good afternoon, good evening, good day, dear team, dear sir,
   dear sirs, dear sir or madam, dear northloop, northloop, team, guys, folks, everyone, ok, okay, k, so, well, um, umm, uh, hmm,
   alright, right, cool, great, perfect, awesome, lol, haha, hm, hmmm, er, erm, quick question, question, i have a question, just a question,
-  one question, one more question, another question, just wondering, sorry, excuse me, please, btw, by the way, oh, ah, ooh, anyway, basically, actually, like, real quick`;
+  one question, one more question, one more thing, one more, last one, last thing, last question, one last thing, one last question, other topic, different topic, another topic, quick one, next question, next one, new question, two questions, two things, three questions, two questions then, another question, just wondering, sorry, excuse me, please, btw, by the way, oh, ah, ooh, anyway, basically, actually, like, real quick`;
 
 /** Endings that say nothing. */
 export const endings = `please, thanks, thank you, thank you so much, thanks so much, thanks a lot, thanks in advance, thank you in advance,

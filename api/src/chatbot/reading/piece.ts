@@ -1,0 +1,17 @@
+import { plainText } from './plain-text.js';
+import { sentencesOf, type Token } from './tokens.js';
+
+/** A piece of a message that asks or tells one thing. */
+export interface Piece {
+  raw: string;
+  plain: string;
+  tokens: readonly Token[];
+  /** Comes from a sentence that ends with a question mark. */
+  isMarked?: boolean;
+}
+
+/** A piece of a message in plain English as well. */
+export function pieceOf(raw: string): Piece {
+  const plain = plainText(raw);
+  return { raw, plain, tokens: sentencesOf(plain).flatMap(({ tokens }) => tokens) };
+}
