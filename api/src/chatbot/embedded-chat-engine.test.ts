@@ -140,6 +140,25 @@ describe('the conversation', () => {
     expect((await talk(...messages)).text).toContain(fact);
   });
 
+  it('tells who does the work of the service that is talked about', async () => {
+    const { text } = await talk('do you make phone apps', 'who does that');
+    expect(text).toContain('Lena Vang');
+  });
+
+  it('means by a pronoun whom the last reply names', async () => {
+    const { text } = await talk('who is maya', 'who does your seo', 'what is her email');
+    expect(text).toContain('priya@northloop.example');
+  });
+
+  it('leaves out what was said before and was not asked again', async () => {
+    const { text } = await talk(
+      'how do i cancel the care plan',
+      'one more. does anybody check that the backups work',
+    );
+    expect(text).toContain('restor');
+    expect(text).not.toContain('As I said');
+  });
+
   it('goes on with what the assistant offered', async () => {
     const { reply, state } = await engine.reply('the second one', {
       history: [],
@@ -162,6 +181,15 @@ describe('doing', () => {
     });
     expect(handover).toBe(true);
     expect(text).toContain('Nothing is sent until');
+  });
+
+  it('answers an incident first, and keeps the contact data beside it', async () => {
+    const { text, lead } = await talk(
+      'our website has been dead since 7 this morning. Denise Kroll, Kroll Veterinary, 763-555-0133',
+    );
+    expect(text).toMatch(/^I am sorry to hear that/);
+    expect(text).toContain('I have put this into the form');
+    expect(lead).toEqual({ name: 'Denise Kroll', phone: '763-555-0133' });
   });
 
   it('takes a wish for a time, and never claims a booking', async () => {

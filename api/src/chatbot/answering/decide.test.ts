@@ -32,6 +32,43 @@ describe('decide', () => {
     ]);
   });
 
+  it('answers two subjects that are about as likely, where either is likely enough', () => {
+    const meanings = [meaningOf('deposit', 0.4, 0.75), meaningOf('refund', 0.3, 0.75)];
+    const decision = decide(turnFor('is the deposit due at once', { meanings }));
+    expect(decision.kind === 'both' && decision.subjects.map(({ id }) => id)).toEqual([
+      'deposit',
+      'refund',
+    ]);
+    const alone = [meaningOf('deposit', 0.4, 0.75), meaningOf('refund', 0.1, 0.75)];
+    expect(decide(turnFor('the deposit', { meanings: alone })).kind).toBe('answer');
+  });
+
+  it('answers one subject to each request of several', () => {
+    const meanings = [meaningOf('deposit', 0.4, 0.75), meaningOf('refund', 0.3, 0.75)];
+    const turn = turnFor('how big is the deposit? and who built the boat?', { meanings });
+    expect(decide(turn).kind).toBe('answer');
+  });
+
+  it('leaves to others what is as likely outside the agency’s subjects', () => {
+    const meanings = [meaningOf('deposit', 0.4, 0.6), meaningOf('off-topic', 0.35, 0.7)];
+    expect(decide(turnFor('my cat ate the deposit', { meanings }))).toMatchObject({
+      subject: { id: 'off-topic' },
+    });
+  });
+
+  it.each([
+    ['injection', 0.4, 0.55, 'unknown'],
+    ['injection', 0.4, 0.7, 'answer'],
+    ['complaint', 0.6, 0.55, 'unknown'],
+    ['complaint', 0.6, 0.7, 'answer'],
+  ])(
+    'takes nobody for %s by a score of %d and a likeness of %d alone',
+    (id, score, likeness, kind) => {
+      const meanings = [meaningOf(id, score, likeness)];
+      expect(decide(turnFor('we went live a month ago', { meanings })).kind).toBe(kind);
+    },
+  );
+
   it('offers three subjects at most', () => {
     const meanings = ['deposit', 'refund', 'price', 'duration'].map((id) =>
       meaningOf(id, 0.2, 0.75),
