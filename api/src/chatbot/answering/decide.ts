@@ -94,7 +94,10 @@ export function decide({ meanings, passages, knowledge, request, reading }: Turn
   );
   const outside = boundary && knowledge.subject(boundary.id);
   if (outside !== undefined) return { kind: 'answer', subject: outside };
-  const [second] = reading.requests.length > 1 ? [] : near;
+  // Whoever asks as a client is told nothing about jobs.
+  const [second] = (reading.requests.length > 1 ? [] : near).filter(
+    ({ topic }) => topic !== 'careers' || subject.topic === 'careers',
+  );
   if (best.score >= LIMITS.likely) {
     return second !== undefined && isChoice(subject)
       ? { kind: 'both', subjects: [subject, second] }

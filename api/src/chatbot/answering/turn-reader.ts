@@ -25,14 +25,18 @@ const WEIGHT = {
   /** With the request before it. */
   last: 0.75,
   lastShort: 0.9,
-  /** The subjects of the team where somebody is asked for. */
-  who: 2.5,
+  /** Somebody of the team, and what else is told of the team, where somebody is asked for. */
+  person: 12,
+  team: 2.5,
   /** The subject that was answered last. */
   again: 0.7,
 };
 
 const ASKS_WHO =
   /^(and |so |but )?(who|who is|which of you|which one of you)\b(?! (do|can|should) (i|we) (call|reach|contact))/;
+
+/** From this likeness on somebody of the team is meant by 'who'. */
+const LIKE_SOMEBODY = 0.7;
 
 /** A follow-up of these words alone asks about whatever was talked about. */
 const VAGUE_WORDS = wordsOf(
@@ -145,12 +149,17 @@ export class TurnReader {
     const topic = this.knowledge.subject(meanings[0]?.id ?? '')?.topic ?? '';
     if (!ASKS_WHO.test(text) || !PROJECT_TOPICS.has(topic)) return [...meanings];
     return meanings
-      .map((meaning) =>
-        this.knowledge.subject(meaning.id)?.topic === 'team'
-          ? { ...meaning, score: Math.min(1, meaning.score * WEIGHT.who) }
-          : meaning,
-      )
+      .map((meaning) => ({
+        ...meaning,
+        score: Math.min(1, meaning.score * this.whoWeight(meaning)),
+      }))
       .sort((one, other) => other.score - one.score);
+  }
+
+  private whoWeight({ id, likeness }: Meaning): number {
+    const { topic, does } = this.knowledge.subject(id) ?? {};
+    if (does?.startsWith('person-') === true && likeness >= LIKE_SOMEBODY) return WEIGHT.person;
+    return topic === 'team' ? WEIGHT.team : 1;
   }
 
   /** 'And for how long?' is about a project only where projects are talked about. */

@@ -55,7 +55,7 @@ export const includedFeatures: Readonly<Partial<Record<ProjectKind, readonly str
 };
 
 /** Phrases that hold the words of a feature or kind and mean something else. */
-export const otherThings = `book a call, book a meeting, book a consultation, book a time, book a demo, book you, booking a call,
+export const otherThings = `i want to make an appointment, i want to make appointment, i want an appointment, i would like an appointment, i would like to make an appointment, i need an appointment, we need an appointment, we would like an appointment, book a call, book a meeting, book a consultation, book a time, book a demo, book you, booking a call,
   schedule a call, appointment with you, appointment with somebody, payment plan, payment method, payment option,
   payment term, payment schedule, pay by credit card, blog post, delivery time, delivery date, bank account, account manager, search engine,
   search console, app store, store hour, book store, google listing, your review, your event, on the map, quote for,
