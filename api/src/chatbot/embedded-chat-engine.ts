@@ -37,6 +37,7 @@ export class EmbeddedChatEngine implements ConsideringEngine {
 
   prepare(): void {
     loadTokens();
+    this.knowledge.meanings.prepare();
     // A failure shows with the first message, which is then read by words.
     this.encoder.prepare().catch(() => undefined);
   }

@@ -3,6 +3,7 @@ import { bestOf } from './best-of.js';
 import type { MeaningModel } from './meaning-file.js';
 import { NearestExamples } from './nearest-examples.js';
 import { NearestWords } from './nearest-words.js';
+import { onFirstUse } from './on-first-use.js';
 import { embedIfAble, type SentenceEncoder } from './sentence-encoder.js';
 import { Spelling } from './spelling.js';
 import { SubjectClassifier, softmax } from './subject-classifier.js';
@@ -48,11 +49,11 @@ export class MeaningReader {
   private readonly classifier: SubjectClassifier;
   private readonly asked: NearestExamples;
   private readonly followUps: NearestExamples;
-  private readonly english: WordSearch;
-  private readonly spanish: NearestWords;
-  /** Made when it is first needed: with the encoder at work it never is. */
-  private plain: NearestWords | undefined;
-  private readonly spelling: Spelling;
+  private readonly english: () => WordSearch;
+  private readonly spanish: () => NearestWords;
+  /** With the encoder at work it is never needed. */
+  private readonly plain: () => NearestWords;
+  private readonly spelling: () => Spelling;
   private readonly numbers: ReadonlyMap<string, number>;
 
   constructor(
@@ -64,27 +65,30 @@ export class MeaningReader {
     this.classifier = new SubjectClassifier(model.classifier);
     this.asked = new NearestExamples(model.asked);
     this.followUps = new NearestExamples(model.followUps);
-    this.spelling = new Spelling(
-      subjects.flatMap(({ asked, question, answer = '' }) => [question, ...asked, answer]),
-      isWord,
-    );
     this.numbers = new Map(subjects.map(({ id }, at) => [id, at]));
-    this.english = new WordSearch(
-      subjects.map(({ asked, question, answer = '' }) => ({
-        asked: [question, ...asked],
-        told: answer,
-      })),
+    const examples = subjects.map(({ asked, question }) => [question, ...asked]);
+    const answers = subjects.map(({ answer = '' }) => answer);
+    this.spelling = onFirstUse(() => new Spelling([...examples.flat(), ...answers], isWord));
+    this.english = onFirstUse(
+      () => new WordSearch(examples.map((asked, at) => ({ asked, told: answers[at] ?? '' }))),
     );
-    this.spanish = new NearestWords(subjects.map(({ es }) => es?.asked ?? []));
+    this.plain = onFirstUse(() => new NearestWords(examples));
+    this.spanish = onFirstUse(() => new NearestWords(subjects.map(({ es }) => es?.asked ?? [])));
+  }
+
+  /** Makes what an English text needs, so that the first one does not wait for it. Takes about a second. */
+  prepare(): void {
+    this.spelling();
+    this.english();
   }
 
   /** The subjects that an English text may mean, best first, 8 at most. By words alone while the encoder is away. */
   async read(written: string, context: ReadingContext = {}): Promise<Meaning[]> {
-    const text = this.spelling.correct(written);
+    const text = this.spelling().correct(written);
     const [vector] = (await embedIfAble(this.encoder, [toSentence(text)])) ?? [];
     if (vector === undefined) return this.readWords(text);
     const chances = this.classifier.classify(text, vector);
-    const words = this.english.find(text);
+    const words = this.english().find(text);
     const candidates = new Set([...bestOf(chances, CONSIDERED), ...bestOf(words, CONSIDERED)]);
     const followUps = this.followUpsOf(context);
     for (const subject of followUps) candidates.add(subject);
@@ -110,10 +114,7 @@ export class MeaningReader {
 
   /** What a text may mean by its words alone. Their likeness is put on the scale that vectors have. */
   private readWords(text: string): Meaning[] {
-    this.plain ??= new NearestWords(
-      this.subjects.map(({ asked, question }) => [question, ...asked]),
-    );
-    return this.plain
+    return this.plain()
       .find(text)
       .slice(0, MOST)
       .map(({ owner, likeness }) => ({
@@ -126,12 +127,14 @@ export class MeaningReader {
 
   /** The same for a Spanish text, by its words alone: the encoder knows no Spanish. */
   readSpanish(text: string): Meaning[] {
-    return this.spanish.find(text).map(({ owner, likeness }) => ({
-      id: this.subjects[owner]?.id ?? '',
-      score: likeness,
-      likeness,
-      words: likeness,
-    }));
+    return this.spanish()
+      .find(text)
+      .map(({ owner, likeness }) => ({
+        id: this.subjects[owner]?.id ?? '',
+        score: likeness,
+        likeness,
+        words: likeness,
+      }));
   }
 
   /** Adds how near the examples are, which takes the most time: not where it could not change anything. */
