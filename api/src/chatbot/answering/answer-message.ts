@@ -2,6 +2,7 @@ import { afterAnswer } from '../conversation/after-answer.js';
 import type { ConversationState } from '../conversation/conversation-state.js';
 import { hearRequest } from '../conversation/hear-request.js';
 import type { MessageRequest, Reading } from '../reading/reading.js';
+import { LONG } from '../reading/split-requests.js';
 import type { Answer } from './answer.js';
 import { answerRequest, isIncident } from './answer-request.js';
 import { spanishAnswer } from './spanish/spanish.js';
@@ -9,9 +10,6 @@ import { leadAnswer } from './talk/lead.js';
 import { foreignAnswer } from './talk/other-languages.js';
 import type { Turn } from './turn.js';
 import type { Heard, TurnReader } from './turn-reader.js';
-
-/** From this length on a message tells a story, in characters. */
-const LONG = 250;
 
 /** From this score on one sentence of it is clear. */
 const CLEAR_SENTENCE = 0.6;

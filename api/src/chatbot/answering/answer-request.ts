@@ -149,8 +149,10 @@ function toThatCity(turn: Turn): Answer | undefined {
 function byMeaning(turn: Turn): Answer {
   const decision = decide(turn);
   if (decision.kind === 'answer') return answerSubject(decision.subject, turn);
-  if (decision.kind === 'both')
-    return inOne(decision.subjects.map((one) => answerSubject(one, turn)));
+  if (decision.kind === 'both') {
+    const [first, second] = decision.subjects;
+    return inOne(answerSubject(first, turn), answerSubject(second, turn));
+  }
   // Somebody was introduced, and the question is about her or him: what the team page says is better than nothing.
   const them = aboutThem(turn);
   if (them !== undefined) return them;
@@ -170,11 +172,9 @@ function byMeaning(turn: Turn): Answer {
   }
 }
 
-/** Several answers as one. What the conversation is about then is the first one's subject. */
-function inOne(answers: readonly Answer[]): Answer {
-  const [first, second] = answers;
-  if (first === undefined) return notSaid;
-  if (second === undefined || second.text === first.text) return first;
+/** Two answers as one. What the conversation is about then is the first one's subject. */
+function inOne(first: Answer, second: Answer): Answer {
+  if (second.text === first.text) return first;
   return {
     ...first,
     text: `${withPage(first)}\n\n${second.text}`,

@@ -2,6 +2,7 @@ import type { ConversationState } from '../conversation/conversation-state.js';
 import { hearRequest } from '../conversation/hear-request.js';
 import { afterLast, inContext, personMeant, withName } from '../conversation/in-context.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { serviceTopics } from '../knowledge/topic.js';
 import { joinMeanings } from '../meaning/join-meanings.js';
 import type { Meaning } from '../meaning/meaning-reader.js';
 import type { MessageRequest, Reading } from '../reading/reading.js';
@@ -44,16 +45,7 @@ const VAGUE_WORDS = wordsOf(
 );
 
 /** Topics in which a price or a time is that of a project. */
-const PROJECT_TOPICS: ReadonlySet<string> = new Set([
-  'price',
-  'process',
-  'web-design',
-  'web-development',
-  'ui-ux-design',
-  'mobile-apps',
-  'ecommerce',
-  'seo',
-]);
+const PROJECT_TOPICS: ReadonlySet<string> = new Set([...serviceTopics, 'price', 'process']);
 
 /** A message, and what the assistant said before it. */
 export interface Heard {

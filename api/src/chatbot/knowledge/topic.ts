@@ -1,20 +1,19 @@
 /** The six services. */
-export type ServiceTopic =
-  | 'web-design'
-  | 'web-development'
-  | 'ui-ux-design'
-  | 'mobile-apps'
-  | 'ecommerce'
-  | 'seo';
-
-/** What questions are about; a follow-up is understood within the topic before it. */
-export const topics = [
+export const serviceTopics = [
   'web-design',
   'web-development',
   'ui-ux-design',
   'mobile-apps',
   'ecommerce',
   'seo',
+] as const;
+
+/** One of {@link serviceTopics}. */
+export type ServiceTopic = (typeof serviceTopics)[number];
+
+/** What questions are about; a follow-up is understood within the topic before it. */
+export const topics = [
+  ...serviceTopics,
   'services',
   'price',
   'process',

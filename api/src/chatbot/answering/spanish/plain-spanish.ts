@@ -1,3 +1,5 @@
+import { LONG } from '../../reading/split-requests.js';
+
 /** Words that open a message and ask nothing. */
 const OPENING =
   /^(?:(?:hola|buenas?|buenos|dias|tardes|noches|muy|que tal|que onda|saludos|oiga|oye|oigan|disculpen?|perdone?|amigos?|bueno|una pregunta|tengo una (?:pregunta|duda)|le hago una pregunta)(?= )[ ,]*)+/;
@@ -39,9 +41,6 @@ export function spanishQuestion(message: string): string {
     .replace(/^[ ,]+|[ ,]+$/g, '');
   return rest.split(' ').length < 2 ? plain : rest;
 }
-
-/** From this length on a message tells a story around what it asks, in characters. */
-const LONG = 250;
 
 /** What a message asks: of a long one its last question, or its last sentence. Prices are asked about the whole of it. */
 export function askedInSpanish(message: string): string {
