@@ -7,8 +7,11 @@ const CONVERSATIONS = 50;
 const TURNS = 20;
 const WARM_UP = 3;
 
-/** Pause before a visitor's next message, in milliseconds. Shorter than anyone needs to type one. */
-const PAUSE_MS = [500, 1_500] as const;
+/**
+ * Pause before a visitor's next message, in milliseconds: shorter than anyone needs to type one, or, with `--typed`, as
+ * long as reading a reply and typing a sentence take.
+ */
+const PAUSE_MS = process.argv.includes('--typed') ? [4_000, 12_000] : [500, 1_500];
 
 /** The goal for the 95th percentile of a turn, in milliseconds. */
 const GOAL_MS = 40;
@@ -37,7 +40,7 @@ async function converse(url: string, messages: readonly string[]): Promise<numbe
   const times: number[] = [];
   let conversationId: string | undefined;
   for (const [turn, message] of messages.entries()) {
-    const [shortest, longest] = PAUSE_MS;
+    const [shortest = 0, longest = 0] = PAUSE_MS;
     await pause(shortest + Math.random() * (longest - shortest));
     const begin = performance.now();
     ({ conversationId } = await say(url, message, conversationId));

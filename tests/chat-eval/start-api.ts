@@ -17,6 +17,7 @@ export async function startApi(): Promise<RunningApi> {
       ...process.env,
       API_PORT: '0',
       DATA_DIR: 'memory://',
+      RATE_LIMIT_READ: '1000000',
       RATE_LIMIT_CHAT: '1000000',
       RATE_LIMIT_MOCKUP: '1000000',
       LOG_LEVEL: 'info',

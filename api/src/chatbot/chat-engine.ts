@@ -1,4 +1,4 @@
-import type { ChatLead, ChatLink, ContactRequest } from '@northloop/contracts';
+import type { ChatLead, ChatLink, ContactRequest, ContentEntry } from '@northloop/contracts';
 import type { ConversationState } from './conversation/conversation-state.js';
 
 /** One earlier turn of a conversation. */
@@ -78,4 +78,13 @@ export interface ChatEngine {
 export interface ConsideringEngine extends ChatEngine {
   /** The reply together with what it rests on. */
   consider(message: string, conversation: Conversation): Promise<Consideration>;
+}
+
+/** Injection token of what reads the live site. */
+export const SITE_READER = Symbol('SiteReader');
+
+/** Knows what the pages of the live site say. */
+export interface SiteReader {
+  /** Takes what the live site says now in place of what it said before. */
+  replaceSiteContent(entries: readonly ContentEntry[]): void;
 }

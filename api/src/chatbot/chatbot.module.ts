@@ -2,18 +2,13 @@ import { Module } from '@nestjs/common';
 import { CHAT_SETTINGS, type ChatSettings } from '../config/chat-settings.js';
 import { ENVIRONMENT, type Environment } from '../config/environment.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
-import { CHAT_ENGINE, type ChatEngine } from './chat-engine.js';
+import { CHAT_ENGINE, type ChatEngine, SITE_READER } from './chat-engine.js';
 import { ChatbotController } from './chatbot.controller.js';
 import { ChatbotRepository } from './chatbot.repository.js';
 import { ChatbotService } from './chatbot.service.js';
-import { EmbeddedChatEngine } from './embedded-chat-engine.js';
-import { KnowledgeBase } from './knowledge/knowledge-base.js';
-import { loadKnowledge } from './knowledge/load-knowledge.js';
 import { SiteContentPoller } from './knowledge/site/site-content-poller.js';
-import { absentEncoder } from './meaning/absent-encoder.js';
-import { SENTENCE_ENCODER, type SentenceEncoder } from './meaning/sentence-encoder.js';
-import { WorkerEncoder } from './meaning/worker-encoder.js';
 import { ProviderChatEngine } from './provider/provider-chat-engine.js';
+import { ThreadedChatEngine } from './thread/threaded-chat-engine.js';
 
 @Module({
   controllers: [ChatbotController],
@@ -27,28 +22,19 @@ import { ProviderChatEngine } from './provider/provider-chat-engine.js';
       useFactory: ({ chat }: Environment) => chat,
     },
     {
-      provide: SENTENCE_ENCODER,
+      provide: SITE_READER,
       inject: [CHAT_SETTINGS],
-      useFactory: ({ hasEncoder }: ChatSettings): SentenceEncoder =>
-        hasEncoder ? new WorkerEncoder() : absentEncoder,
-    },
-    {
-      provide: KnowledgeBase,
-      inject: [SENTENCE_ENCODER],
-      useFactory: loadKnowledge,
+      useFactory: ({ hasEncoder }: ChatSettings) => new ThreadedChatEngine({ hasEncoder }),
     },
     {
       provide: CHAT_ENGINE,
-      inject: [KnowledgeBase, SENTENCE_ENCODER, CHAT_SETTINGS, LOGGER],
+      inject: [SITE_READER, CHAT_SETTINGS, LOGGER],
       useFactory: (
-        knowledge: KnowledgeBase,
-        encoder: SentenceEncoder,
+        embedded: ThreadedChatEngine,
         { model }: ChatSettings,
         logger: Logger,
-      ): ChatEngine => {
-        const embedded = new EmbeddedChatEngine(knowledge, encoder);
-        return model === undefined ? embedded : new ProviderChatEngine(model, embedded, logger);
-      },
+      ): ChatEngine =>
+        model === undefined ? embedded : new ProviderChatEngine(model, embedded, logger),
     },
   ],
 })

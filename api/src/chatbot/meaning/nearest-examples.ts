@@ -1,5 +1,6 @@
+import { rowProducts } from './row-products.js';
 import { VECTOR_SIZE } from './sentence-encoder.js';
-import { product, toBytes } from './subject-classifier.js';
+import { toBytes } from './subject-classifier.js';
 
 /** The vectors of all examples, one byte a number, grouped by subject. */
 export interface ExampleVectors {
@@ -11,15 +12,20 @@ export interface ExampleVectors {
 
 /** Tells how near a text is to the examples of a subject. */
 export class NearestExamples {
-  constructor(private readonly vectors: ExampleVectors) {}
+  private readonly rows: Int32Array;
+
+  constructor(private readonly vectors: ExampleVectors) {
+    this.rows = Int32Array.from(vectors.scale, (_, at) => at);
+  }
 
   /** The cosine to the nearest example of a subject, 0 where it has none. */
   likeness(vector: Float32Array, subject: number): number {
     const { bytes, scale, starts } = this.vectors;
-    let best = 0;
-    for (let at = starts[subject] ?? 0; at < (starts[subject + 1] ?? 0); at++)
-      best = Math.max(best, product(vector, bytes, at * VECTOR_SIZE) * (scale[at] ?? 0));
-    return best;
+    const rows = this.rows.subarray(starts[subject], starts[subject + 1]);
+    return rowProducts(vector, bytes, rows).reduce(
+      (best, value, at) => Math.max(best, value * (scale[rows[at] ?? 0] ?? 0)),
+      0,
+    );
   }
 }
 

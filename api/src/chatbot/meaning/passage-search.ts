@@ -1,5 +1,6 @@
+import { product } from './row-products.js';
 import { embedIfAble, type SentenceEncoder } from './sentence-encoder.js';
-import { product } from './subject-classifier.js';
+
 import { toSentence } from './text-features.js';
 import { WordSearch } from './word-search.js';
 

@@ -1,9 +1,6 @@
 /** How many numbers a sentence's vector has. Given by the encoder's model. */
 export const VECTOR_SIZE = 512;
 
-/** Injection token of the encoder. */
-export const SENTENCE_ENCODER = Symbol('SentenceEncoder');
-
 /** Turns sentences into vectors; sentences that mean about the same get vectors that point the same way. */
 export interface SentenceEncoder {
   /** Loads the model, so that the first text does not wait for it. */

@@ -1,4 +1,4 @@
-import { VECTOR_SIZE } from './sentence-encoder.js';
+import { rowProducts } from './row-products.js';
 import { textFeatures } from './text-features.js';
 
 /** What the training learns, one byte a weight. A weight is its byte times a scale. */
@@ -15,7 +15,11 @@ export interface ClassifierWeights {
 
 /** Tells how likely a text belongs to each subject, by its vector and by its words. */
 export class SubjectClassifier {
-  constructor(private readonly weights: ClassifierWeights) {}
+  private readonly every: Int32Array;
+
+  constructor(private readonly weights: ClassifierWeights) {
+    this.every = Int32Array.from({ length: weights.subjects }, (_, subject) => subject);
+  }
 
   /** The chance of each subject, in their order; together 1. */
   classify(text: string, vector: Float32Array): Float32Array {
@@ -27,27 +31,11 @@ export class SubjectClassifier {
       for (let subject = 0; subject < subjects; subject++)
         (sums[subject] as number) += weight * (words[place * subjects + subject] as number);
     });
-    for (let subject = 0; subject < subjects; subject++)
-      (sums[subject] as number) +=
-        product(vector, meaning, subject * VECTOR_SIZE) * (meaningScale[subject] ?? 0);
+    rowProducts(vector, meaning, this.every).forEach((value, subject) => {
+      (sums[subject] as number) += value * (meaningScale[subject] ?? 0);
+    });
     return softmax(sums);
   }
-}
-
-/** The scalar product of a vector and a row of a table. Four sums at a time take a third of the time of one. */
-export function product(
-  vector: Float32Array,
-  table: Int8Array | Float32Array,
-  start: number,
-): number {
-  let [first, second, third, fourth] = [0, 0, 0, 0];
-  for (let at = 0; at < VECTOR_SIZE; at += 4) {
-    first += (vector[at] as number) * (table[start + at] as number);
-    second += (vector[at + 1] as number) * (table[start + at + 1] as number);
-    third += (vector[at + 2] as number) * (table[start + at + 2] as number);
-    fourth += (vector[at + 3] as number) * (table[start + at + 3] as number);
-  }
-  return first + second + third + fourth;
 }
 
 /** Makes chances of sums, in place. */

@@ -1,5 +1,6 @@
+import { rowProducts } from './row-products.js';
 import { VECTOR_SIZE } from './sentence-encoder.js';
-import { type ClassifierWeights, product, softmax, toBytes } from './subject-classifier.js';
+import { type ClassifierWeights, softmax, toBytes } from './subject-classifier.js';
 import { FEATURES, type TextFeatures, textFeatures } from './text-features.js';
 
 /** One example of a subject. */
@@ -16,9 +17,9 @@ const STEP = 4;
 const DECAY = 2e-6;
 /** Below this a subject's error is not worth its time. */
 const SMALLEST = 1e-3;
-/** In every third round all subjects are compared, in the others those that had a chance then. */
-const FULL_EVERY = 3;
-const SOME_CHANCE = 2e-4;
+/** In every fourth round all subjects are compared, in the others those that had a chance then. */
+const FULL_EVERY = 4;
+const SOME_CHANCE = 2e-3;
 
 /**
  * Trains a softmax layer over vector and words, by stochastic gradient descent. The same examples always give the
@@ -68,10 +69,9 @@ export function trainSubjectClassifier(
   };
 
   function addUp(compared: Int32Array, vector: Float32Array, { places, weights }: TextFeatures) {
-    const sums = Float32Array.from(
-      compared,
-      (subject) => (bias[subject] as number) + product(vector, meaning, subject * VECTOR_SIZE),
-    );
+    const sums = rowProducts(vector, meaning, compared);
+    for (let at = 0; at < compared.length; at++)
+      (sums[at] as number) += bias[compared[at] as number] as number;
     for (let index = 0; index < places.length; index++) {
       const row = (places[index] as number) * subjects;
       const weight = weights[index] as number;

@@ -19,20 +19,25 @@ const LONG_WORD = 5;
 
 /** Finds texts by words, misspelled ones as well. Accents do not matter. */
 export class WordSearch {
+  /** The words of the texts. Only another word may be a misspelled one. */
+  private readonly known = new Set<string>();
   private readonly index = new MiniSearch<{ id: number; asked: string; told: string }>({
     fields: ['asked', 'told'],
-    tokenize: (text) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [],
+    tokenize: wordsIn,
     processTerm: (term) => (STOP_WORDS.has(term) ? null : term),
     searchOptions: {
       boost: { told: 0.15 },
-      fuzzy: (term) => (term.length >= LONG_WORD ? 0.2 : false),
+      fuzzy: (term) => (term.length >= LONG_WORD && !this.known.has(term) ? 0.2 : false),
       prefix: (term) => term.length >= LONG_WORD,
       weights: { fuzzy: 0.4, prefix: 0.5 },
     },
   });
 
   constructor(texts: readonly SearchedText[]) {
-    this.index.addAll(texts.map(({ asked, told }, id) => ({ id, asked: asked.join('\n'), told })));
+    const documents = texts.map(({ asked, told }, id) => ({ id, asked: asked.join('\n'), told }));
+    this.index.addAll(documents);
+    for (const { asked, told } of documents)
+      for (const word of wordsIn(`${asked} ${told}`)) this.known.add(word);
   }
 
   /** How well each text fits, by its number: 1 for the best, 0 for what shares no word. */
@@ -44,3 +49,5 @@ export class WordSearch {
     return fits;
   }
 }
+
+const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -8,7 +8,7 @@ import {
 } from '../../../config/chat-settings.js';
 import { limitTime } from '../../../http/events/limit-time.js';
 import { LOGGER, type Logger } from '../../../logging/logger.js';
-import { KnowledgeBase } from '../knowledge-base.js';
+import { SITE_READER, type SiteReader } from '../../chat-engine.js';
 
 const TIMEOUT_MS = 5_000;
 
@@ -36,7 +36,7 @@ export class SiteContentPoller implements OnApplicationShutdown {
   private readonly begin = Date.now();
 
   constructor(
-    private readonly knowledge: KnowledgeBase,
+    @Inject(SITE_READER) private readonly reader: SiteReader,
     @Inject(CHAT_SETTINGS) private readonly settings: ChatSettings,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -73,7 +73,7 @@ export class SiteContentPoller implements OnApplicationShutdown {
       this.hasFailed = false;
       this.hasAnswered = true;
       if (entries === undefined) return;
-      this.knowledge.replaceSiteContent(entries);
+      this.reader.replaceSiteContent(entries);
       this.logger.info({ entries: entries.length }, 'The assistant knows the site’s content');
     } catch (error) {
       if (this.stop.signal.aborted || this.isStarting()) return;

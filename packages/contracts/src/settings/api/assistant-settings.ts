@@ -17,7 +17,7 @@ export const assistantSettings = {
   CHAT_PROVIDER_TIMEOUT_SECONDS: providerTimeout('CHAT_PROVIDER', 15),
   CHAT_ENCODER: setting(flag(), {
     meaning:
-      'Whether the assistant reads questions by their meaning. It takes about 200 MB of memory; with 0 it finds answers by words alone, which is right less often.',
+      'Whether the assistant reads questions by their meaning. It takes about 50 MB of memory; with 0 it finds answers by words alone, which is right less often.',
     default: 1,
   }),
   SITE_CONTENT_URL: setting(address('http', 'https'), {
