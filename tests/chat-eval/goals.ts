@@ -15,7 +15,7 @@ export const GOALS: Goals = { good: 0.9, goodPerKind: 0.75, astray: 0.06, invent
  * What it reaches on the measured set, less what chance moves: training on other examples shifts single answers. To be
  * raised whenever it gets better.
  */
-export const FLOORS: Goals = { good: 0.81, goodPerKind: 0.6, astray: 0.12, invented: 0 };
+export const FLOORS: Goals = { good: 0.83, goodPerKind: 0.62, astray: 0.1, invented: 0 };
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 

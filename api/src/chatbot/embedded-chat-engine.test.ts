@@ -5,8 +5,8 @@ import type { ChatReply, ChatTurn } from './chat-engine.js';
 import { freshState } from './conversation/conversation-state.js';
 import { EmbeddedChatEngine } from './embedded-chat-engine.js';
 import { loadKnowledge } from './knowledge/load-knowledge.js';
-import { absentEncoder } from './meaning/absent-encoder.js';
-import { WorkerEncoder } from './meaning/worker-encoder.js';
+import { absentEncoder } from './meaning/encoder/absent-encoder.js';
+import { WorkerEncoder } from './meaning/encoder/worker-encoder.js';
 
 const encoder = new WorkerEncoder();
 afterAll(() => encoder.close());

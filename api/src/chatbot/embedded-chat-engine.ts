@@ -10,9 +10,9 @@ import type {
   Fact,
 } from './chat-engine.js';
 import type { KnowledgeBase } from './knowledge/knowledge-base.js';
-import type { SentenceEncoder } from './meaning/sentence-encoder.js';
+import type { SentenceEncoder } from './meaning/encoder/sentence-encoder.js';
+import { loadTokens } from './reading/language/tokens.js';
 import { readMessage } from './reading/read-message.js';
-import { loadTokens } from './reading/tokens.js';
 
 /** Most facts that a language model receives. */
 const MOST_FACTS = 6;

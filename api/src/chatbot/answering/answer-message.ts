@@ -2,7 +2,7 @@ import { afterAnswer } from '../conversation/after-answer.js';
 import type { ConversationState } from '../conversation/conversation-state.js';
 import { hearRequest } from '../conversation/hear-request.js';
 import type { MessageRequest, Reading } from '../reading/reading.js';
-import { LONG } from '../reading/split-requests.js';
+import { LONG } from '../reading/requests/split-requests.js';
 import type { Answer } from './answer.js';
 import { answerRequest, isIncident } from './answer-request.js';
 import { spanishAnswer } from './spanish/spanish.js';

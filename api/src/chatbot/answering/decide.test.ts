@@ -23,6 +23,18 @@ describe('decide', () => {
     });
   });
 
+  it.each([
+    [0.3, 0.55, 'unknown'],
+    [0.3, 0.6, 'answer'],
+    [0.45, 0.55, 'answer'],
+    [0.45, 0.45, 'unknown'],
+    [0.8, 0.45, 'answer'],
+    [0.8, 0.4, 'unknown'],
+  ])('with a score of %f takes a likeness of %f for: %s', (score, likeness, kind) => {
+    const meanings = [meaningOf('deposit', score, likeness)];
+    expect(decide(turnFor('how much ahead of time', { meanings })).kind).toBe(kind);
+  });
+
   it('asks back when two subjects are about as likely', () => {
     const meanings = [meaningOf('deposit', 0.2, 0.75), meaningOf('refund', 0.19, 0.75)];
     const decision = decide(turnFor('the deposit, what about that', { meanings }));

@@ -1,4 +1,5 @@
 import type { Doing, Subject } from '../knowledge/subject.js';
+import type { Meaning } from '../meaning/meaning-reader.js';
 import type { FoundPassage } from '../meaning/passage-search.js';
 import type { Turn } from './turn.js';
 
@@ -26,9 +27,12 @@ const LIMITS = {
   possible: 0.12,
   /** From this likeness to a known wording on, a low score is enough. */
   alike: 0.86,
-  /** Below this likeness the best subject is a guess, a little less where its score is high. */
+  /** Below this likeness the best subject is a guess: a little less where its score is high, more where it is low. */
   unlike: 0.5,
   unlikeButSure: 0.42,
+  unlikeAndUnsure: 0.57,
+  /** Below this score it is unsure. */
+  unsure: 0.4,
   /** How much the second subject may be behind the first one to be meant as well. */
   close: 0.6,
   /** How much something that the site does not speak of may be behind the first one to go before it. */
@@ -67,8 +71,7 @@ export function decide({ meanings, passages, knowledge, request, reading }: Turn
   if (best === undefined || subject === undefined || best.score < LIMITS.possible) {
     return quoteOf(passage);
   }
-  const unlike = best.score >= LIMITS.sure ? LIMITS.unlikeButSure : LIMITS.unlike;
-  if (best.likeness < unlike) return quoteOf(passage);
+  if (best.likeness < leastLikeness(best, request.isFollowUp)) return quoteOf(passage);
   // Nobody is turned away for letters that mean nothing.
   const isSharp = subject.does === 'injection' || subject.does === 'hostile';
   if (isSharp && best.score < LIMITS.sure && best.likeness < LIMITS.guess) return quoteOf(passage);
@@ -107,6 +110,12 @@ export function decide({ meanings, passages, knowledge, request, reading }: Turn
     return { kind: 'ask', subjects: [subject, ...near].slice(0, MOST_CHOICES) };
   }
   return quoteOf(passage);
+}
+
+/** A follow-up leaves out what was said before, so that it is less like a whole question. */
+function leastLikeness({ score }: Meaning, isFollowUp: boolean): number {
+  if (score >= LIMITS.sure) return LIMITS.unlikeButSure;
+  return score < LIMITS.unsure && !isFollowUp ? LIMITS.unlikeAndUnsure : LIMITS.unlike;
 }
 
 function quoteOf(passage: FoundPassage | undefined): Decision {

@@ -1,8 +1,8 @@
+import type { SentenceEncoder } from '../meaning/encoder/sentence-encoder.js';
 import { readMeaning } from '../meaning/meaning-file.js';
 import { MeaningReader } from '../meaning/meaning-reader.js';
 import { PassageSearch } from '../meaning/passage-search.js';
-import type { SentenceEncoder } from '../meaning/sentence-encoder.js';
-import { isEnglishWord } from '../reading/tokens.js';
+import { isEnglishWord } from '../reading/language/tokens.js';
 import { KnowledgeBase } from './knowledge-base.js';
 
 /**

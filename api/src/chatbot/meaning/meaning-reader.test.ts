@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Subject } from '../knowledge/subject.js';
-import { absentEncoder } from './absent-encoder.js';
+import { absentEncoder } from './encoder/absent-encoder.js';
+import { EncoderUnavailable } from './encoder/sentence-encoder.js';
+import { WorkerEncoder } from './encoder/worker-encoder.js';
 import { MeaningReader } from './meaning-reader.js';
 import { PassageSearch } from './passage-search.js';
-import { EncoderUnavailable } from './sentence-encoder.js';
-import { trainMeaning } from './train-meaning.js';
-import { WorkerEncoder } from './worker-encoder.js';
+import { trainMeaning } from './training/train-meaning.js';
 
 const base = { page: '/', answer: 'An answer.' };
 const subjects: Subject[] = [

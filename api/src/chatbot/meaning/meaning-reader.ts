@@ -1,14 +1,14 @@
 import type { Subject } from '../knowledge/subject.js';
 import { bestOf } from './best-of.js';
+import { embedIfAble, type SentenceEncoder } from './encoder/sentence-encoder.js';
 import type { MeaningModel } from './meaning-file.js';
 import { NearestExamples } from './nearest-examples.js';
-import { NearestWords } from './nearest-words.js';
 import { onFirstUse } from './on-first-use.js';
-import { embedIfAble, type SentenceEncoder } from './sentence-encoder.js';
-import { Spelling } from './spelling.js';
 import { SubjectClassifier, softmax } from './subject-classifier.js';
-import { toSentence } from './text-features.js';
-import { WordSearch } from './word-search.js';
+import { NearestWords } from './words/nearest-words.js';
+import { Spelling } from './words/spelling.js';
+import { toSentence } from './words/text-features.js';
+import { WordSearch } from './words/word-search.js';
 
 /** A subject that a text may mean. */
 export interface Meaning {

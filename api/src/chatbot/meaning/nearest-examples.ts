@@ -1,5 +1,5 @@
+import { VECTOR_SIZE } from './encoder/sentence-encoder.js';
 import { rowProducts } from './row-products.js';
-import { VECTOR_SIZE } from './sentence-encoder.js';
 import { toBytes } from './subject-classifier.js';
 
 /** The vectors of all examples, one byte a number, grouped by subject. */

@@ -1,8 +1,8 @@
+import { embedIfAble, type SentenceEncoder } from './encoder/sentence-encoder.js';
 import { product } from './row-products.js';
-import { embedIfAble, type SentenceEncoder } from './sentence-encoder.js';
 
-import { toSentence } from './text-features.js';
-import { WordSearch } from './word-search.js';
+import { toSentence } from './words/text-features.js';
+import { WordSearch } from './words/word-search.js';
 
 /** A piece of a page's text. */
 export interface Passage {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { VECTOR_SIZE } from './encoder/sentence-encoder.js';
 import { rowProducts } from './row-products.js';
-import { VECTOR_SIZE } from './sentence-encoder.js';
 
 it('multiplies the rows that are asked for, in their order', () => {
   const vector = new Float32Array(VECTOR_SIZE).fill(0.5);

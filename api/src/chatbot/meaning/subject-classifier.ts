@@ -1,5 +1,5 @@
 import { rowProducts } from './row-products.js';
-import { textFeatures } from './text-features.js';
+import { textFeatures } from './words/text-features.js';
 
 /** What the training learns, one byte a weight. A weight is its byte times a scale. */
 export interface ClassifierWeights {

@@ -9,7 +9,7 @@ import type { ChatPiece } from '../chat-engine.js';
 import { type ConversationState, freshState } from '../conversation/conversation-state.js';
 import { EmbeddedChatEngine } from '../embedded-chat-engine.js';
 import { loadKnowledge } from '../knowledge/load-knowledge.js';
-import { WorkerEncoder } from '../meaning/worker-encoder.js';
+import { WorkerEncoder } from '../meaning/encoder/worker-encoder.js';
 import { ProviderChatEngine } from './provider-chat-engine.js';
 
 const encoder = new WorkerEncoder();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loadTokens } from './language/tokens.js';
 import { readMessage } from './read-message.js';
-import { loadTokens } from './tokens.js';
 
 const textsOf = (message: string) => readMessage(message).requests.map(({ text }) => text);
 const lastOf = (message: string) => readMessage(message).requests.at(-1);

@@ -1,15 +1,15 @@
-import { amountsIn } from './amounts.js';
-import { contactIn } from './contact-data.js';
-import { languageOf } from './language.js';
-import type { Piece } from './piece.js';
-import { placeIn } from './places.js';
-import { splitLetter, tidy } from './plain-text.js';
-import { joinProjects, projectIn } from './project-words.js';
-import { backReference, isQuestion, isWish } from './question-form.js';
+import { languageOf } from './language/language.js';
+import { splitLetter, tidy } from './language/plain-text.js';
+import { sentencesOf } from './language/tokens.js';
+import { amountsIn } from './project/amounts.js';
+import { joinProjects, projectIn } from './project/project-words.js';
 import type { MessageRequest, ProjectWords, Reading } from './reading.js';
-import { splitRequests } from './split-requests.js';
-import { sentencesOf } from './tokens.js';
-import { timesIn } from './wished-time.js';
+import type { Piece } from './requests/piece.js';
+import { backReference, isQuestion, isWish } from './requests/question-form.js';
+import { splitRequests } from './requests/split-requests.js';
+import { contactIn } from './visitor/contact-data.js';
+import { placeIn } from './visitor/places.js';
+import { timesIn } from './visitor/wished-time.js';
 
 /** Most requests that are answered at once; of more, the last ones count. */
 const MOST_REQUESTS = 3;

@@ -1,4 +1,4 @@
-import { LONG } from '../../reading/split-requests.js';
+import { LONG } from '../../reading/requests/split-requests.js';
 
 /** Words that open a message and ask nothing. */
 const OPENING =

@@ -1,4 +1,4 @@
-import { shorthand } from './vocabulary/shorthand.js';
+import { shorthand } from '../vocabulary/shorthand.js';
 import {
   afterFor,
   afterTo,
@@ -7,8 +7,8 @@ import {
   counted,
   droppedG,
   slangPhrases,
-} from './vocabulary/slang.js';
-import { wordsOf } from './vocabulary/word-list.js';
+} from '../vocabulary/slang.js';
+import { wordsOf } from '../vocabulary/word-list.js';
 
 const [AFTER_FOR, BEFORE_FOR, COUNTED, AFTER_TO, BEFORE_BE, DROPPED_G] = [
   afterFor,

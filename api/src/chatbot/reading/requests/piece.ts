@@ -1,5 +1,5 @@
-import { plainText } from './plain-text.js';
-import { sentencesOf, type Token } from './tokens.js';
+import { plainText } from '../language/plain-text.js';
+import { sentencesOf, type Token } from '../language/tokens.js';
 
 /** A piece of a message that asks or tells one thing. */
 export interface Piece {

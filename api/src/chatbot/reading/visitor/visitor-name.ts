@@ -1,10 +1,10 @@
-import { people } from '../knowledge/team.js';
-import { isAfter } from './is-after.js';
+import { people } from '../../knowledge/team.js';
+import type { Token } from '../language/tokens.js';
+import { isAfter } from '../project/is-after.js';
+import type { ContactData } from '../reading.js';
+import { wordyNames } from '../vocabulary/first-names.js';
+import { phrasesOf, wordsOf } from '../vocabulary/word-list.js';
 import { isName, isNameLike, isRareWord, nameAlone, TITLES, withCapital } from './name-words.js';
-import type { ContactData } from './reading.js';
-import type { Token } from './tokens.js';
-import { wordyNames } from './vocabulary/first-names.js';
-import { phrasesOf, wordsOf } from './vocabulary/word-list.js';
 
 /** Words that may stand beside contact data without being a name. */
 const MOST_WORDS_BESIDE = 10;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Language } from '../reading.js';
 import { languageOf } from './language.js';
-import type { Language } from './reading.js';
 
 const MESSAGES: Readonly<Record<Language, readonly string[]>> = {
   en: [

@@ -1,8 +1,8 @@
+import type { Token } from '../language/tokens.js';
+import { firstNames, nameTitles, notNames, notNamesBeside } from '../vocabulary/first-names.js';
+import { shorthand } from '../vocabulary/shorthand.js';
+import { wordsOf } from '../vocabulary/word-list.js';
 import { placeIn } from './places.js';
-import type { Token } from './tokens.js';
-import { firstNames, nameTitles, notNames, notNamesBeside } from './vocabulary/first-names.js';
-import { shorthand } from './vocabulary/shorthand.js';
-import { wordsOf } from './vocabulary/word-list.js';
 
 /** What may stand before a first name: 'big Mike'. */
 export const TITLES = wordsOf(nameTitles);

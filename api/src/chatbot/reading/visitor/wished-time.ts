@@ -10,7 +10,7 @@ import {
   timeLinks,
   timeOpeners,
   weekdays,
-} from './vocabulary/time-words.js';
+} from '../vocabulary/time-words.js';
 
 /** Times in a text, in the visitor's words tidied. */
 export interface TimesSaid {

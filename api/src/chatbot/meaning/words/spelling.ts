@@ -1,4 +1,4 @@
-import { isOneSlip } from '../../spelling/is-one-slip.js';
+import { isOneSlip } from '../../../spelling/is-one-slip.js';
 
 /** Shorter words are left alone: too many others are near them. */
 const SHORTEST = 4;

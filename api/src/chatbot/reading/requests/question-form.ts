@@ -1,14 +1,14 @@
-import { PhraseTable } from './phrase-table.js';
-import type { MessageRequest } from './reading.js';
-import type { Token } from './tokens.js';
+import type { Token } from '../language/tokens.js';
+import { PhraseTable } from '../phrase-table.js';
+import type { MessageRequest } from '../reading.js';
 import {
   auxiliaries,
   indirectQuestions,
   questionWords,
   subjects,
   wishes,
-} from './vocabulary/shorthand.js';
-import { wordsOf } from './vocabulary/word-list.js';
+} from '../vocabulary/shorthand.js';
+import { wordsOf } from '../vocabulary/word-list.js';
 
 const INDIRECT = new PhraseTable({ indirect: indirectQuestions });
 const WISHES = new PhraseTable({ wish: wishes });

@@ -1,6 +1,6 @@
+import { questionWords } from '../vocabulary/shorthand.js';
 import { type Piece, pieceOf } from './piece.js';
 import { isQuestion, isWish } from './question-form.js';
-import { questionWords } from './vocabulary/shorthand.js';
 
 /** A question of so many words says little by itself. */
 const SHORT_QUESTION = 6;

@@ -1,9 +1,9 @@
+import { type Sentence, sentencesOf, type Token } from '../language/tokens.js';
+import { closings, openings, shorthand } from '../vocabulary/shorthand.js';
+import { phrasesOf, wordsOf } from '../vocabulary/word-list.js';
 import { type Piece, pieceOf } from './piece.js';
 import { isFragment, isQuestion, opensNounQuestion, opensQuestion } from './question-form.js';
 import { storyRequests, withPlaceInStory } from './story-requests.js';
-import { type Sentence, sentencesOf, type Token } from './tokens.js';
-import { closings, openings, shorthand } from './vocabulary/shorthand.js';
-import { phrasesOf, wordsOf } from './vocabulary/word-list.js';
 
 /** From this length on, in characters, a message tells a story around what it asks. */
 export const LONG = 250;

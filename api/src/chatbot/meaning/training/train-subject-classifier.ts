@@ -1,7 +1,7 @@
-import { rowProducts } from './row-products.js';
-import { VECTOR_SIZE } from './sentence-encoder.js';
-import { type ClassifierWeights, softmax, toBytes } from './subject-classifier.js';
-import { FEATURES, type TextFeatures, textFeatures } from './text-features.js';
+import { VECTOR_SIZE } from '../encoder/sentence-encoder.js';
+import { rowProducts } from '../row-products.js';
+import { type ClassifierWeights, softmax, toBytes } from '../subject-classifier.js';
+import { FEATURES, type TextFeatures, textFeatures } from '../words/text-features.js';
 
 /** One example of a subject. */
 export interface TrainingExample {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMessage } from './read-message.js';
+import { readMessage } from '../read-message.js';
 
 const textsOf = (message: string) => readMessage(message).requests.map(({ text }) => text);
 

@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
-import { readSubjects } from '../knowledge/read-subjects.js';
-import { writeMeaning } from './meaning-file.js';
+import { readSubjects } from '../../knowledge/read-subjects.js';
+import { WorkerEncoder } from '../encoder/worker-encoder.js';
+import { writeMeaning } from '../meaning-file.js';
 import { trainMeaning } from './train-meaning.js';
 import { VectorCache } from './vector-cache.js';
-import { WorkerEncoder } from './worker-encoder.js';
 
 // Part of the build. Half a minute of learning, which an API that starts does not have.
-const SUBJECTS = new URL('../../../src/chatbot/knowledge/subjects/', import.meta.url);
-const CACHE = new URL('../../../.cache/example-vectors.bin', import.meta.url);
+const SUBJECTS = new URL('../../../../src/chatbot/knowledge/subjects/', import.meta.url);
+const CACHE = new URL('../../../../.cache/example-vectors.bin', import.meta.url);
 
 const subjects = readSubjects(SUBJECTS);
 const encoders = Array.from(

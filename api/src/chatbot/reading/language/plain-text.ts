@@ -1,6 +1,6 @@
-import { EMAIL, PHONE } from './contact-data.js';
-import { closings, endings, openings } from './vocabulary/shorthand.js';
-import { phrasesOf } from './vocabulary/word-list.js';
+import { EMAIL, PHONE } from '../visitor/contact-data.js';
+import { closings, endings, openings } from '../vocabulary/shorthand.js';
+import { phrasesOf } from '../vocabulary/word-list.js';
 import { writtenOut } from './written-out.js';
 
 const OPENINGS = longestFirst(openings);

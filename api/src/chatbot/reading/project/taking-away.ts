@@ -1,5 +1,5 @@
-import type { Token } from './tokens.js';
-import { takingWords, wantingWords } from './vocabulary/kinds.js';
+import type { Token } from '../language/tokens.js';
+import { takingWords, wantingWords } from '../vocabulary/kinds.js';
 
 /** How many words after 'without' or 'not' belong to it in any case. */
 const REACH = 3;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { featureCatalog } from '../../quote/quote-rules.js';
+import { featureCatalog } from '../../../quote/quote-rules.js';
+import { readMessage } from '../read-message.js';
+import type { ProjectWords } from '../reading.js';
+import { features } from '../vocabulary/features.js';
 import { joinProjects } from './project-words.js';
-import { readMessage } from './read-message.js';
-import type { ProjectWords } from './reading.js';
-import { features } from './vocabulary/features.js';
 
 const NOTHING: ProjectWords = { notKinds: [], features: [], without: [], unpriced: [] };
 const projectOf = (text: string) => readMessage(text).requests.at(-1)?.project;

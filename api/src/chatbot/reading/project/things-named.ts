@@ -1,9 +1,9 @@
-import { PhraseTable } from './phrase-table.js';
+import type { Token } from '../language/tokens.js';
+import { PhraseTable } from '../phrase-table.js';
+import { features, otherThings, takenLanguages, unpriced } from '../vocabulary/features.js';
+import { addingWords, kinds, shops, takingPhrases } from '../vocabulary/kinds.js';
+import { wordsOf } from '../vocabulary/word-list.js';
 import { isUnneeded, takenAway } from './taking-away.js';
-import type { Token } from './tokens.js';
-import { features, otherThings, takenLanguages, unpriced } from './vocabulary/features.js';
-import { addingWords, kinds, shops, takingPhrases } from './vocabulary/kinds.js';
-import { wordsOf } from './vocabulary/word-list.js';
 
 /** Label of features without a line in the quote. */
 export const UNPRICED = 'unpriced';

@@ -1,6 +1,6 @@
-import type { Token } from './tokens.js';
-import { numberWords } from './vocabulary/numbers.js';
-import { wordsOf } from './vocabulary/word-list.js';
+import type { Token } from '../language/tokens.js';
+import { numberWords } from '../vocabulary/numbers.js';
+import { wordsOf } from '../vocabulary/word-list.js';
 
 /** Most pages that the quote rules are asked about. */
 const MOST_PAGES = 60;

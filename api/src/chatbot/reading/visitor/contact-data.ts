@@ -1,10 +1,10 @@
-import { isAfter } from './is-after.js';
+import type { Token } from '../language/tokens.js';
+import { isAfter } from '../project/is-after.js';
+import type { ContactData } from '../reading.js';
+import { firstNames, notNames } from '../vocabulary/first-names.js';
+import { phrasesOf, wordsOf } from '../vocabulary/word-list.js';
 import { placeIn } from './places.js';
-import type { ContactData } from './reading.js';
-import type { Token } from './tokens.js';
 import { visitorNameIn } from './visitor-name.js';
-import { firstNames, notNames } from './vocabulary/first-names.js';
-import { phrasesOf, wordsOf } from './vocabulary/word-list.js';
 
 export const EMAIL = /[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,3}\.[a-z]{2,24}/i;
 /** A North American number; area code and exchange do not begin with 0 or 1. */

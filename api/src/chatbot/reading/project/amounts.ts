@@ -1,7 +1,7 @@
-import type { Amount } from './reading.js';
-import type { Token } from './tokens.js';
-import { numberWords } from './vocabulary/numbers.js';
-import { wordsOf } from './vocabulary/word-list.js';
+import type { Token } from '../language/tokens.js';
+import type { Amount } from '../reading.js';
+import { numberWords } from '../vocabulary/numbers.js';
+import { wordsOf } from '../vocabulary/word-list.js';
 
 const UNITS = wordsOf('$ dollar dollars bucks usd');
 const THOUSANDS = wordsOf('k grand thousand');

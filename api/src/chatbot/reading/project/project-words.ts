@@ -1,9 +1,9 @@
+import type { Token } from '../language/tokens.js';
+import type { ProjectKind, ProjectWords } from '../reading.js';
+import { features, includedFeatures } from '../vocabulary/features.js';
+import { kinds } from '../vocabulary/kinds.js';
 import { morePagesIn, pagesIn } from './pages.js';
-import type { ProjectKind, ProjectWords } from './reading.js';
 import { type Named, SHOP, textOf, thingsNamed, UNPRICED } from './things-named.js';
-import type { Token } from './tokens.js';
-import { features, includedFeatures } from './vocabulary/features.js';
-import { kinds } from './vocabulary/kinds.js';
 
 /** Kinds that are a part when another kind is named: 'a portfolio with a blog'. */
 const PARTS: Readonly<Record<string, string>> = { blog: 'Blog', [SHOP]: 'Shop' };

@@ -1,8 +1,8 @@
-import type { Subject } from '../knowledge/subject.js';
-import type { MeaningModel } from './meaning-file.js';
-import { packExamples } from './nearest-examples.js';
-import type { SentenceEncoder } from './sentence-encoder.js';
-import { toSentence } from './text-features.js';
+import type { Subject } from '../../knowledge/subject.js';
+import type { SentenceEncoder } from '../encoder/sentence-encoder.js';
+import type { MeaningModel } from '../meaning-file.js';
+import { packExamples } from '../nearest-examples.js';
+import { toSentence } from '../words/text-features.js';
 import { trainSubjectClassifier } from './train-subject-classifier.js';
 
 /** Learns from the subjects' examples what the reader needs. */

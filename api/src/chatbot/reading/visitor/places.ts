@@ -1,8 +1,8 @@
-import { PhraseTable } from './phrase-table.js';
-import type { MessageRequest } from './reading.js';
-import type { Token } from './tokens.js';
-import { cityPlaces, otherPlaces } from './vocabulary/places.js';
-import { wordsOf } from './vocabulary/word-list.js';
+import type { Token } from '../language/tokens.js';
+import { PhraseTable } from '../phrase-table.js';
+import type { MessageRequest } from '../reading.js';
+import { cityPlaces, otherPlaces } from '../vocabulary/places.js';
+import { wordsOf } from '../vocabulary/word-list.js';
 
 const ELSEWHERE = 'elsewhere';
 const TABLE = new PhraseTable({ ...cityPlaces, [ELSEWHERE]: otherPlaces });
