@@ -192,6 +192,16 @@ describe('doing', () => {
     expect(lead).toEqual({ name: 'Denise Kroll', phone: '763-555-0133' });
   });
 
+  it('takes no question about the agency for a part of the project', async () => {
+    const [price, cards] = await converse([
+      'how much is a landing page',
+      'also do you guys take credit cards',
+    ]);
+    expect(price?.text).toContain(total('landing'));
+    expect(cards?.text).toContain('means of payment');
+    expect(cards?.text).not.toContain('estimate');
+  });
+
   it('takes a wish for a time, and never claims a booking', async () => {
     const replies = await converse([
       'i wanna book tuesday at 3pm',
@@ -232,6 +242,18 @@ describe('Spanish', () => {
     const [first, second] = await converse(['¿Cuánto cuesta un sitio?', '¿y con reservas?']);
     expect(first?.text).toContain(total('business'));
     expect(second?.text).toContain(total('business', ['Online booking']));
+  });
+
+  it('does not say the same twice', async () => {
+    const [first, second] = await converse(['hablan español?', 'hablan español?']);
+    expect(first?.text).toContain('puedo responder en español');
+    expect(second?.text).toContain('Sí, en español.');
+  });
+
+  it('answers two questions', async () => {
+    const { text } = await talk('¿Dónde están? ¿Y a qué hora abren?');
+    expect(text).toContain('Maple Grove');
+    expect(text).toContain('lunes a viernes');
   });
 
   it.each([

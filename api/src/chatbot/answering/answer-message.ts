@@ -5,6 +5,7 @@ import type { MessageRequest, Reading } from '../reading/reading.js';
 import { LONG } from '../reading/requests/split-requests.js';
 import type { Answer } from './answer.js';
 import { answerRequest, isIncident } from './answer-request.js';
+import { questionsInSpanish } from './spanish/plain-spanish.js';
 import { spanishAnswer } from './spanish/spanish.js';
 import { leadAnswer } from './talk/lead.js';
 import { foreignAnswer } from './talk/other-languages.js';
@@ -136,9 +137,19 @@ async function fromSentences(
 function inSpanish(heard: Heard, before: ConversationState, reader: TurnReader): Answered {
   const [request] = heard.reading.requests;
   if (request === undefined) return { answers: [], turns: [], state: before };
-  const turn = reader.readSpanish(request, heard, before);
-  const answer = spanishAnswer(turn);
-  return { answers: [answer], turns: [turn], state: afterAnswer(before, answer) };
+  const turns: Turn[] = [];
+  const answers: Answer[] = [];
+  let state = before;
+  for (const question of questionsInSpanish(heard.reading.text)) {
+    const turn = reader.readSpanish(question, request, heard, state);
+    const answer = spanishAnswer(turn);
+    turns.push(turn);
+    answers.push(answer);
+    state = afterAnswer(state, answer);
+    if (answer.lead !== undefined || answer.isAlone === true) break;
+  }
+  const known = answers.filter((answer) => answer.isUnknown !== true);
+  return { answers: known.length > 0 ? known : answers.slice(0, 1), turns, state };
 }
 
 /** From this score on a message of a Spanish conversation is Spanish, though its few words do not show it. */

@@ -1,3 +1,4 @@
+import type { Meaning } from '../meaning/meaning-reader.js';
 import type { MessageRequest } from '../reading/reading.js';
 import { wordsOf } from '../reading/vocabulary/word-list.js';
 import type { Answer } from './answer.js';
@@ -40,6 +41,10 @@ const OTHER_MONEY = new Set(['careers', 'support', 'legal', 'price']);
 const OWN_SCORE = 0.75;
 const OWN_LIKENESS = 0.66;
 
+/** A lower score is enough where the words are much like a known question: 'do you take credit cards'. */
+const ALIKE_SCORE = 0.6;
+const ALIKE = 0.8;
+
 /** Words without which a question that names a price is not about time. */
 const TIME = /\b(time|long|when|soon|fast|weeks?|months?|days?)\b/;
 
@@ -65,11 +70,7 @@ export function projectTalk(turn: Turn): Answer | undefined {
   const subject = knowledge.subject(best?.id ?? '');
   const does = subject?.does;
   const isProjectTalk = does !== undefined && PROJECT_TALK.has(does);
-  const isSure =
-    best !== undefined &&
-    best.score >= OWN_SCORE &&
-    best.likeness >= OWN_LIKENESS &&
-    !isProjectTalk;
+  const isSure = !isProjectTalk && best !== undefined && hasMeaningOfItsOwn(best);
   const asks = asksPrice(request.text);
   const price = () => ({ ...priceAnswer(turn), subject: 'price' });
   const isTime = does === 'duration' && (!asks || TIME.test(request.text));
@@ -93,6 +94,9 @@ export function projectTalk(turn: Turn): Answer | undefined {
   // 'Portfolio site, five pages' tells enough for a figure.
   return does === 'project' && hasParts && hasKind ? price() : undefined;
 }
+
+const hasMeaningOfItsOwn = ({ score, likeness }: Meaning): boolean =>
+  (score >= OWN_SCORE && likeness >= OWN_LIKENESS) || (score >= ALIKE_SCORE && likeness >= ALIKE);
 
 /** Longest question that asks for nothing but the price, in words: 'and the figure?', 'what would that be, ballpark?'. */
 const BARE_WORDS = 5;

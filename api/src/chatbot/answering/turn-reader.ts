@@ -7,7 +7,7 @@ import { joinMeanings } from '../meaning/join-meanings.js';
 import type { Meaning } from '../meaning/meaning-reader.js';
 import type { MessageRequest, Reading } from '../reading/reading.js';
 import { wordsOf } from '../reading/vocabulary/word-list.js';
-import { askedInSpanish, spanishQuestion } from './spanish/plain-spanish.js';
+import { type SpanishQuestion, spanishQuestion } from './spanish/plain-spanish.js';
 import type { Turn } from './turn.js';
 
 /** From this score on a follow-up needs no more of the conversation to be understood. */
@@ -71,11 +71,18 @@ export class TurnReader {
     return { ...this.bare(request, heard, hearRequest(before, request)), meanings, passages };
   }
 
-  /** The same for a request in Spanish, which is read by its words. */
-  readSpanish(request: MessageRequest, heard: Heard, before: ConversationState): Turn {
-    const text = askedInSpanish(heard.reading.text);
-    const meanings = this.knowledge.meanings.readSpanish(spanishQuestion(text));
-    return { ...this.bare({ ...request, raw: text }, heard, before), meanings };
+  /** The same for a question in Spanish, which is read by its words. */
+  readSpanish(
+    { asked, whole }: SpanishQuestion,
+    request: MessageRequest,
+    heard: Heard,
+    before: ConversationState,
+  ): Turn {
+    const [alone, told] = [asked, whole].map((text) =>
+      this.knowledge.meanings.readSpanish(spanishQuestion(text)),
+    ) as [Meaning[], Meaning[]];
+    const meanings = (alone[0]?.score ?? 0) >= (told[0]?.score ?? 0) ? alone : told;
+    return { ...this.bare({ ...request, raw: whole }, heard, before), meanings };
   }
 
   /** 0 to 1: how near a text is to what is asked in Spanish. */

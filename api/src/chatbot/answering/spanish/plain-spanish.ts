@@ -42,15 +42,53 @@ export function spanishQuestion(message: string): string {
   return rest.split(' ').length < 2 ? plain : rest;
 }
 
-/** What a message asks: of a long one its last question, or its last sentence. Prices are asked about the whole of it. */
-export function askedInSpanish(message: string): string {
-  if (message.length < LONG) return message;
-  const asked =
+/** A question of a message. */
+export interface SpanishQuestion {
+  /** The words that ask. */
+  readonly asked: string;
+  /** The same with what the message tells before it, such as what is wanted. */
+  readonly whole: string;
+}
+
+/** Most questions that are answered at once; of more, the first ones count. */
+const MOST_QUESTIONS = 2;
+
+/**
+ * The questions of a message, '¿Dónde están? ¿Y a qué hora abren?', one at least. Of a long one its last, or its last
+ * sentence. Prices are asked about the whole of it.
+ */
+export function questionsInSpanish(message: string): SpanishQuestion[] {
+  if (message.length >= LONG) {
+    const last = lastAsked(message);
+    return [{ asked: last, whole: ASKS_PRICE.test(plainSpanish(last)) ? message : last }];
+  }
+  const sentences = message.split(/(?<=[.!?])\s+|(?=¿)/).filter((part) => part.trim() !== '');
+  const told: string[] = [];
+  const questions: string[] = [];
+  for (const sentence of sentences) {
+    if (isQuestion(sentence)) questions.push(sentence);
+    else if (questions.length === 0) told.push(sentence);
+    // '¿Me lo llevo? O se queda con ustedes' goes on with its question.
+    else questions.push(`${questions.pop()} ${sentence}`);
+  }
+  const [first, ...more] = questions.slice(0, MOST_QUESTIONS);
+  if (first === undefined) return [{ asked: message, whole: message }];
+  return [
+    { asked: first, whole: [...told, first].join(' ') },
+    ...more.map((asked) => ({ asked, whole: asked })),
+  ];
+}
+
+/** Two words or more with a question mark. */
+const isQuestion = (sentence: string): boolean => /\S \S.*\?/.test(sentence);
+
+function lastAsked(message: string): string {
+  return (
     message.match(/¿[^?¿]+\?/g)?.at(-1) ??
     message
       .split(/[.!?]\s+/)
       .filter((sentence) => sentence.trim() !== '')
       .at(-1) ??
-    message;
-  return ASKS_PRICE.test(plainSpanish(asked)) ? message : asked;
+    message
+  );
 }

@@ -23,6 +23,11 @@ export const spanishNoMore: Answer = {
   text: `Es todo lo que sé sobre eso. Una persona le puede decir más: llame al ${phone} o escriba a ${email}.`,
 };
 
+/** Whoever asks again whether it speaks Spanish needs an opening, not the same sentence. */
+export const spanishIndeed: Answer = {
+  text: `Sí, en español. Puede preguntar, por ejemplo: «¿Cuánto cuesta una página?» o «¿Cuánto tardan?». Con una persona habla en el ${phone}.`,
+};
+
 /** What is said in Spanish where code answers and no figure has to be worked out. */
 export const spanishTalk: Readonly<Partial<Record<Doing, Answer>>> = {
   greeting: {

@@ -8,7 +8,7 @@ import { readSpanishProject } from './read-spanish-project.js';
 import { spanishCity } from './spanish-city.js';
 import { spanishPerson, spanishReach } from './spanish-people.js';
 import { spanishDuration, spanishOffer, spanishPrice } from './spanish-project.js';
-import { spanishNoMore, spanishTalk, spanishUnknown } from './spanish-talk.js';
+import { spanishIndeed, spanishNoMore, spanishTalk, spanishUnknown } from './spanish-talk.js';
 
 /** From this score on a subject is answered. Spanish is read by words alone, which say less than meaning does. */
 const SURE = 0.36;
@@ -46,8 +46,14 @@ function byWords(turn: Turn): Answer {
   const project = reach ?? aboutProject(turn, isClear ? subject : undefined);
   if (project !== undefined) return project;
   if (subject === undefined) return spanishUnknown;
-  const isSame = state.subject === subject.id && subject.answer !== undefined;
-  return { ...(isSame ? spanishNoMore : wordsOf(subject, turn)), subject: subject.id };
+  return { ...(saidAlready(subject, state) ?? wordsOf(subject, turn)), subject: subject.id };
+}
+
+/** What to say in place of the answer that the visitor got just before. */
+function saidAlready(subject: Subject, state: Turn['state']): Answer | undefined {
+  if (state.subject !== subject.id) return undefined;
+  if (subject.does === 'language') return spanishIndeed;
+  return subject.answer === undefined ? undefined : spanishNoMore;
 }
 
 /**
