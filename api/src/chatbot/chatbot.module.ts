@@ -23,8 +23,9 @@ import { ThreadedChatEngine } from './thread/threaded-chat-engine.js';
     },
     {
       provide: SITE_READER,
-      inject: [CHAT_SETTINGS],
-      useFactory: ({ hasEncoder }: ChatSettings) => new ThreadedChatEngine({ hasEncoder }),
+      inject: [CHAT_SETTINGS, LOGGER],
+      useFactory: ({ hasEncoder }: ChatSettings, logger: Logger) =>
+        new ThreadedChatEngine({ hasEncoder }, logger),
     },
     {
       provide: CHAT_ENGINE,

@@ -1,8 +1,11 @@
 import { afterAll, expect, it } from 'vitest';
+import { createLogger } from '../../logging/logger.js';
 import { freshState } from '../conversation/conversation-state.js';
 import { EngineUnavailable, ThreadedChatEngine } from './threaded-chat-engine.js';
 
-const engine = new ThreadedChatEngine({ hasEncoder: false });
+const log: string[] = [];
+const logger = createLogger('info', (line) => log.push(line));
+const engine = new ThreadedChatEngine({ hasEncoder: false }, logger);
 afterAll(() => engine.close());
 
 const fresh = { history: [], state: freshState };
@@ -38,6 +41,7 @@ it('says that its thread has ended, and starts another one, which knows the site
 
   const lost = engine.consider(asked, fresh);
   await Promise.all([expect(lost).rejects.toThrow(EngineUnavailable), engine.close()]);
+  expect(log.filter((line) => line.includes('thread has ended'))).toHaveLength(1);
 
   const again = await engine.consider(asked, fresh);
   expect(again.facts.map(({ path }) => path)).toContain('/blog/walleye');

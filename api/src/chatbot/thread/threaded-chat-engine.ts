@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { ContentEntry } from '@northloop/contracts';
+import type { Logger } from '../../logging/logger.js';
 import type {
   Consideration,
   ConsideringEngine,
@@ -34,7 +35,10 @@ export class ThreadedChatEngine implements ConsideringEngine, SiteReader {
   /** A thread that is started anew gets it again. */
   private siteContent: readonly ContentEntry[] | undefined;
 
-  constructor(private readonly settings: EngineSettings) {}
+  constructor(
+    private readonly settings: EngineSettings,
+    private readonly logger: Logger,
+  ) {}
 
   prepare(): void {
     this.send({ kind: 'prepare' });
@@ -107,6 +111,7 @@ export class ThreadedChatEngine implements ConsideringEngine, SiteReader {
     const lost = [...this.waiting.values()];
     this.waiting.clear();
     const error = new EngineUnavailable('The assistant’s thread has ended.', { cause });
+    this.logger.error({ err: error, lost: lost.length }, error.message);
     for (const { reject } of lost) reject(error);
   }
 }
