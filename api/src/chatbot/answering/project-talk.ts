@@ -41,9 +41,10 @@ const OTHER_MONEY = new Set(['careers', 'support', 'legal', 'price']);
 const OWN_SCORE = 0.75;
 const OWN_LIKENESS = 0.66;
 
-/** A lower score is enough where the words are much like a known question: 'do you take credit cards'. */
+/** A lower score is enough for what is asked about the agency in known words: 'do you take credit cards'. */
 const ALIKE_SCORE = 0.6;
 const ALIKE = 0.8;
+const ASKS_ABOUT_US = /\b(you|your|yours|u|ur|yall|ya)\b/;
 
 /** Words without which a question that names a price is not about time. */
 const TIME = /\b(time|long|when|soon|fast|weeks?|months?|days?)\b/;
@@ -70,7 +71,7 @@ export function projectTalk(turn: Turn): Answer | undefined {
   const subject = knowledge.subject(best?.id ?? '');
   const does = subject?.does;
   const isProjectTalk = does !== undefined && PROJECT_TALK.has(does);
-  const isSure = !isProjectTalk && best !== undefined && hasMeaningOfItsOwn(best);
+  const isSure = !isProjectTalk && best !== undefined && hasMeaningOfItsOwn(best, request.text);
   const asks = asksPrice(request.text);
   const price = () => ({ ...priceAnswer(turn), subject: 'price' });
   const isTime = does === 'duration' && (!asks || TIME.test(request.text));
@@ -95,8 +96,9 @@ export function projectTalk(turn: Turn): Answer | undefined {
   return does === 'project' && hasParts && hasKind ? price() : undefined;
 }
 
-const hasMeaningOfItsOwn = ({ score, likeness }: Meaning): boolean =>
-  (score >= OWN_SCORE && likeness >= OWN_LIKENESS) || (score >= ALIKE_SCORE && likeness >= ALIKE);
+const hasMeaningOfItsOwn = ({ score, likeness }: Meaning, text: string): boolean =>
+  (score >= OWN_SCORE && likeness >= OWN_LIKENESS) ||
+  (score >= ALIKE_SCORE && likeness >= ALIKE && ASKS_ABOUT_US.test(text));
 
 /** Longest question that asks for nothing but the price, in words: 'and the figure?', 'what would that be, ballpark?'. */
 const BARE_WORDS = 5;
