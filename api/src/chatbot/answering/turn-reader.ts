@@ -78,16 +78,19 @@ export class TurnReader {
     heard: Heard,
     before: ConversationState,
   ): Turn {
-    const [alone, told] = [asked, whole].map((text) =>
-      this.knowledge.meanings.readSpanish(spanishQuestion(text)),
-    ) as [Meaning[], Meaning[]];
+    const alone = this.spanishMeanings(asked);
+    const told = whole === asked ? alone : this.spanishMeanings(whole);
     const meanings = (alone[0]?.score ?? 0) >= (told[0]?.score ?? 0) ? alone : told;
     return { ...this.bare({ ...request, raw: whole }, heard, before), meanings };
   }
 
   /** 0 to 1: how near a text is to what is asked in Spanish. */
   spanishScore(text: string): number {
-    return this.knowledge.meanings.readSpanish(spanishQuestion(text))[0]?.score ?? 0;
+    return this.spanishMeanings(text)[0]?.score ?? 0;
+  }
+
+  private spanishMeanings(text: string): Meaning[] {
+    return this.knowledge.meanings.readSpanish(spanishQuestion(text));
   }
 
   /** One sentence of a long message as a request of its own. */

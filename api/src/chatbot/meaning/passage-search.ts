@@ -1,6 +1,5 @@
 import { embedIfAble, type SentenceEncoder } from './encoder/sentence-encoder.js';
 import { product } from './row-products.js';
-
 import { toSentence } from './words/text-features.js';
 import { WordSearch } from './words/word-search.js';
 
