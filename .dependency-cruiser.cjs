@@ -6,7 +6,8 @@ const assistant = '^api/src/chatbot/';
 
 /** Folders of the API by layer, lowest first. A folder may only import folders of lower layers. */
 const apiRooms = [
-  ['agency', 'config', 'quote', 'spelling'],
+  ['agency', 'config', 'quote', 'sentence-encoder', 'spelling'],
+  ['text-classifier'],
   ['logging'],
   ['database'],
   ['http', 'mail', 'rate-limit', 'openapi'],

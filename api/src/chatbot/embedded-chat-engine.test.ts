@@ -1,12 +1,12 @@
 import { siteConfig } from '@northloop/contracts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createQuote } from '../quote/create-quote.js';
+import { absentEncoder } from '../sentence-encoder/absent-encoder.js';
+import { WorkerEncoder } from '../sentence-encoder/worker-encoder.js';
 import type { ChatReply, ChatTurn } from './chat-engine.js';
 import { freshState } from './conversation/conversation-state.js';
 import { EmbeddedChatEngine } from './embedded-chat-engine.js';
 import { loadKnowledge } from './knowledge/load-knowledge.js';
-import { absentEncoder } from './meaning/encoder/absent-encoder.js';
-import { WorkerEncoder } from './meaning/encoder/worker-encoder.js';
 
 const encoder = new WorkerEncoder();
 afterAll(() => encoder.close());

@@ -1,3 +1,4 @@
+import type { SentenceEncoder } from '../sentence-encoder/sentence-encoder.js';
 import { answerMessage } from './answering/answer-message.js';
 import { composeReply } from './answering/compose-reply.js';
 import type { Turn } from './answering/turn.js';
@@ -10,7 +11,6 @@ import type {
   Fact,
 } from './chat-engine.js';
 import type { KnowledgeBase } from './knowledge/knowledge-base.js';
-import type { SentenceEncoder } from './meaning/encoder/sentence-encoder.js';
 import { loadTokens } from './reading/language/tokens.js';
 import { readMessage } from './reading/read-message.js';
 

@@ -1,4 +1,4 @@
-import type { SentenceEncoder } from '../meaning/encoder/sentence-encoder.js';
+import type { SentenceEncoder } from '../../sentence-encoder/sentence-encoder.js';
 import { readMeaning } from '../meaning/meaning-file.js';
 import { MeaningReader } from '../meaning/meaning-reader.js';
 import { PassageSearch } from '../meaning/passage-search.js';

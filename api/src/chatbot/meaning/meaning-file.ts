@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
+import type { ClassifierWeights } from '../../text-classifier/text-classifier.js';
 import type { Subject } from '../knowledge/subject.js';
 import type { ExampleVectors } from './nearest-examples.js';
-import type { ClassifierWeights } from './subject-classifier.js';
 
 /** The folder of the build's output; the same from the sources and from the build. */
 const FOLDER = new URL('../../../dist/chatbot/', import.meta.url);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { absentEncoder } from '../../sentence-encoder/absent-encoder.js';
+import { EncoderUnavailable } from '../../sentence-encoder/sentence-encoder.js';
+import { WorkerEncoder } from '../../sentence-encoder/worker-encoder.js';
 import type { Subject } from '../knowledge/subject.js';
-import { absentEncoder } from './encoder/absent-encoder.js';
-import { EncoderUnavailable } from './encoder/sentence-encoder.js';
-import { WorkerEncoder } from './encoder/worker-encoder.js';
 import { MeaningReader } from './meaning-reader.js';
 import { PassageSearch } from './passage-search.js';
 import { trainMeaning } from './training/train-meaning.js';

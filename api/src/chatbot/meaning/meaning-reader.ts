@@ -1,13 +1,13 @@
+import { embedIfAble, type SentenceEncoder } from '../../sentence-encoder/sentence-encoder.js';
+import { softmax, TextClassifier } from '../../text-classifier/text-classifier.js';
+import { toSentence } from '../../text-classifier/text-features.js';
 import type { Subject } from '../knowledge/subject.js';
 import { bestOf } from './best-of.js';
-import { embedIfAble, type SentenceEncoder } from './encoder/sentence-encoder.js';
 import type { MeaningModel } from './meaning-file.js';
 import { NearestExamples } from './nearest-examples.js';
 import { onFirstUse } from './on-first-use.js';
-import { SubjectClassifier, softmax } from './subject-classifier.js';
 import { NearestWords } from './words/nearest-words.js';
 import { Spelling } from './words/spelling.js';
-import { toSentence } from './words/text-features.js';
 import { WordSearch } from './words/word-search.js';
 
 /** A subject that a text may mean. */
@@ -46,7 +46,7 @@ const NEAR_FOLLOW_UP = 0.7;
 
 /** Tells which subjects a text may mean, by meaning and by words. */
 export class MeaningReader {
-  private readonly classifier: SubjectClassifier;
+  private readonly classifier: TextClassifier;
   private readonly asked: NearestExamples;
   private readonly followUps: NearestExamples;
   private readonly english: () => WordSearch;
@@ -62,7 +62,7 @@ export class MeaningReader {
     private readonly subjects: readonly Subject[],
     isWord: (word: string) => boolean,
   ) {
-    this.classifier = new SubjectClassifier(model.classifier);
+    this.classifier = new TextClassifier(model.classifier);
     this.asked = new NearestExamples(model.asked);
     this.followUps = new NearestExamples(model.followUps);
     this.numbers = new Map(subjects.map(({ id }, at) => [id, at]));

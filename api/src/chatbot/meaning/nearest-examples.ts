@@ -1,6 +1,6 @@
-import { VECTOR_SIZE } from './encoder/sentence-encoder.js';
-import { rowProducts } from './row-products.js';
-import { toBytes } from './subject-classifier.js';
+import { VECTOR_SIZE } from '../../sentence-encoder/sentence-encoder.js';
+import { rowProducts } from '../../text-classifier/row-products.js';
+import { toBytes } from '../../text-classifier/text-classifier.js';
 
 /** The vectors of all examples, one byte a number, grouped by subject. */
 export interface ExampleVectors {

@@ -1,6 +1,6 @@
-import { embedIfAble, type SentenceEncoder } from './encoder/sentence-encoder.js';
-import { product } from './row-products.js';
-import { toSentence } from './words/text-features.js';
+import { embedIfAble, type SentenceEncoder } from '../../sentence-encoder/sentence-encoder.js';
+import { product } from '../../text-classifier/row-products.js';
+import { toSentence } from '../../text-classifier/text-features.js';
 import { WordSearch } from './words/word-search.js';
 
 /** A piece of a page's text. */

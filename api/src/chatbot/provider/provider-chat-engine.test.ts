@@ -5,11 +5,11 @@ import { listen } from '@northloop/testing/vitest';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ModelSettings } from '../../config/language-model-settings.js';
 import { createLogger } from '../../logging/logger.js';
+import { WorkerEncoder } from '../../sentence-encoder/worker-encoder.js';
 import type { ChatPiece } from '../chat-engine.js';
 import { type ConversationState, freshState } from '../conversation/conversation-state.js';
 import { EmbeddedChatEngine } from '../embedded-chat-engine.js';
 import { loadKnowledge } from '../knowledge/load-knowledge.js';
-import { WorkerEncoder } from '../meaning/encoder/worker-encoder.js';
 import { ProviderChatEngine } from './provider-chat-engine.js';
 
 const encoder = new WorkerEncoder();

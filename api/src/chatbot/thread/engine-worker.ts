@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { absentEncoder } from '../../sentence-encoder/absent-encoder.js';
+import { WorkerEncoder } from '../../sentence-encoder/worker-encoder.js';
 import { EmbeddedChatEngine } from '../embedded-chat-engine.js';
 import { loadKnowledge } from '../knowledge/load-knowledge.js';
-import { absentEncoder } from '../meaning/encoder/absent-encoder.js';
-import { WorkerEncoder } from '../meaning/encoder/worker-encoder.js';
 import type { EngineRequest, EngineResponse, EngineSettings } from './engine-messages.js';
 
 // A thread of its own: reading a message takes some milliseconds, during which the API could not answer anybody.

@@ -3,7 +3,7 @@ import { eventually } from '@northloop/testing/eventually';
 import { listen } from '@northloop/testing/vitest';
 import { expect, it, onTestFinished } from 'vitest';
 import { createLogger } from '../../../logging/logger.js';
-import { absentEncoder } from '../../meaning/encoder/absent-encoder.js';
+import { absentEncoder } from '../../../sentence-encoder/absent-encoder.js';
 import { loadKnowledge } from '../load-knowledge.js';
 import { SiteContentPoller } from './site-content-poller.js';
 

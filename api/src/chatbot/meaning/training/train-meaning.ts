@@ -1,9 +1,9 @@
+import type { SentenceEncoder } from '../../../sentence-encoder/sentence-encoder.js';
+import { toSentence } from '../../../text-classifier/text-features.js';
+import { trainTextClassifier } from '../../../text-classifier/train-text-classifier.js';
 import type { Subject } from '../../knowledge/subject.js';
-import type { SentenceEncoder } from '../encoder/sentence-encoder.js';
 import type { MeaningModel } from '../meaning-file.js';
 import { packExamples } from '../nearest-examples.js';
-import { toSentence } from '../words/text-features.js';
-import { trainSubjectClassifier } from './train-subject-classifier.js';
 
 /** Learns from the subjects' examples what the reader needs. */
 export async function trainMeaning(
@@ -19,10 +19,10 @@ export async function trainMeaning(
   });
   const vectorOf = (text: string) => vectors.get(text) ?? new Float32Array();
   const examples = asked.flatMap((group, subject) =>
-    group.map((text) => ({ text, vector: vectorOf(text), subject })),
+    group.map((text) => ({ text, vector: vectorOf(text), label: subject })),
   );
   return {
-    classifier: trainSubjectClassifier(examples, subjects.length),
+    classifier: trainTextClassifier(examples, subjects.length),
     asked: packExamples(asked.map((group) => group.map(vectorOf))),
     followUps: packExamples(followUps.map((group) => group.map(vectorOf))),
   };

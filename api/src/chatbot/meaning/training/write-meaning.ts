@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
+import { VectorCache } from '../../../sentence-encoder/vector-cache.js';
+import { WorkerEncoder } from '../../../sentence-encoder/worker-encoder.js';
 import { readSubjects } from '../../knowledge/read-subjects.js';
-import { WorkerEncoder } from '../encoder/worker-encoder.js';
 import { writeMeaning } from '../meaning-file.js';
 import { trainMeaning } from './train-meaning.js';
-import { VectorCache } from './vector-cache.js';
 
 // Part of the build. Half a minute of learning, which an API that starts does not have.
 const SUBJECTS = new URL('../../../../src/chatbot/knowledge/subjects/', import.meta.url);

@@ -1,4 +1,4 @@
-import { textFeatures } from './text-features.js';
+import { textFeatures } from '../../../text-classifier/text-features.js';
 
 interface Example {
   owner: number;

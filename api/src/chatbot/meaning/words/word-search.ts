@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { fold } from './text-features.js';
+import { fold } from '../../../text-classifier/text-features.js';
 
 /** What can be found by its words. */
 export interface SearchedText {

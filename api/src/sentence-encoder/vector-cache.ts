@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
-import type { SentenceEncoder } from '../encoder/sentence-encoder.js';
+import type { SentenceEncoder } from './sentence-encoder.js';
 
 /** Texts a call. */
 const BATCH = 8;

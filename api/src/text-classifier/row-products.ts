@@ -1,4 +1,4 @@
-import { VECTOR_SIZE } from './encoder/sentence-encoder.js';
+import { VECTOR_SIZE } from '../sentence-encoder/sentence-encoder.js';
 
 /**
  * The scalar products of a vector and some rows of a table, {@link VECTOR_SIZE} numbers each. Four rows at a time take

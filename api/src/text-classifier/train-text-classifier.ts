@@ -1,23 +1,23 @@
-import { VECTOR_SIZE } from '../encoder/sentence-encoder.js';
-import { rowProducts } from '../row-products.js';
-import { type ClassifierWeights, softmax, toBytes } from '../subject-classifier.js';
-import { FEATURES, type TextFeatures, textFeatures } from '../words/text-features.js';
+import { VECTOR_SIZE } from '../sentence-encoder/sentence-encoder.js';
+import { rowProducts } from './row-products.js';
+import { type ClassifierWeights, softmax, toBytes } from './text-classifier.js';
+import { FEATURES, type TextFeatures, textFeatures } from './text-features.js';
 
-/** One example of a subject. */
+/** One example of a class. */
 export interface TrainingExample {
   readonly text: string;
   readonly vector: Float32Array;
-  /** The subject's number. */
-  readonly subject: number;
+  /** The class's number. */
+  readonly label: number;
 }
 
 // Chosen by cross-validation: more rounds or longer steps only learn the examples by heart.
 const ROUNDS = 8;
 const STEP = 4;
 const DECAY = 2e-6;
-/** Below this a subject's error is not worth its time. */
+/** Below this a class's error is not worth its time. */
 const SMALLEST = 1e-3;
-/** In every fourth round all subjects are compared, in the others those that had a chance then. */
+/** In every fourth round all classes are compared, in the others those that had a chance then. */
 const FULL_EVERY = 4;
 const SOME_CHANCE = 2e-3;
 
@@ -25,19 +25,19 @@ const SOME_CHANCE = 2e-3;
  * Trains a softmax layer over vector and words, by stochastic gradient descent. The same examples always give the
  * same weights.
  */
-export function trainSubjectClassifier(
+export function trainTextClassifier(
   examples: readonly TrainingExample[],
-  subjects: number,
+  classes: number,
 ): ClassifierWeights {
-  const meaning = new Float32Array(subjects * VECTOR_SIZE);
-  const words = new Float32Array(FEATURES * subjects);
-  const bias = new Float32Array(subjects);
-  const importance = balance(examples, subjects);
+  const meaning = new Float32Array(classes * VECTOR_SIZE);
+  const words = new Float32Array(FEATURES * classes);
+  const bias = new Float32Array(classes);
+  const importance = balance(examples, classes);
   const features = examples.map(({ text }) => textFeatures(text));
   const order = examples.map((_, at) => at);
   const random = randomNumbers(1);
-  const everySubject = Int32Array.from({ length: subjects }, (_, subject) => subject);
-  const rivals = examples.map(() => everySubject);
+  const everyClass = Int32Array.from({ length: classes }, (_, label) => label);
+  const rivals = examples.map(() => everyClass);
   for (let round = 0; round < ROUNDS; round++) {
     shuffle(order, random);
     const step = STEP * (1 - round / ROUNDS + 0.02);
@@ -46,21 +46,21 @@ export function trainSubjectClassifier(
       const example = examples[at];
       const spelled = features[at];
       if (!example || !spelled) continue;
-      const compared = full ? everySubject : (rivals[at] ?? everySubject);
+      const compared = full ? everyClass : (rivals[at] ?? everyClass);
       const chances = softmax(addUp(compared, example.vector, spelled));
-      learn(compared, chances, example, spelled, step * (importance[example.subject] ?? 1));
+      learn(compared, chances, example, spelled, step * (importance[example.label] ?? 1));
       if (full) {
         rivals[at] = compared.filter(
-          (subject) => subject === example.subject || (chances[subject] as number) > SOME_CHANCE,
+          (label) => label === example.label || (chances[label] as number) > SOME_CHANCE,
         );
       }
     }
     shrink(1 - DECAY * step * examples.length);
   }
   const dense = toBytes(meaning, VECTOR_SIZE);
-  const sparse = toBytes(words, subjects);
+  const sparse = toBytes(words, classes);
   return {
-    subjects,
+    classes,
     meaning: dense.bytes,
     meaningScale: dense.scale,
     words: sparse.bytes,
@@ -73,7 +73,7 @@ export function trainSubjectClassifier(
     for (let at = 0; at < compared.length; at++)
       (sums[at] as number) += bias[compared[at] as number] as number;
     for (let index = 0; index < places.length; index++) {
-      const row = (places[index] as number) * subjects;
+      const row = (places[index] as number) * classes;
       const weight = weights[index] as number;
       for (let at = 0; at < compared.length; at++)
         (sums[at] as number) += weight * (words[row + (compared[at] as number)] as number);
@@ -89,17 +89,17 @@ export function trainSubjectClassifier(
     step: number,
   ) {
     for (let at = 0; at < compared.length; at++) {
-      const subject = compared[at] as number;
-      const wrong = (chances[at] as number) - (subject === example.subject ? 1 : 0);
+      const label = compared[at] as number;
+      const wrong = (chances[at] as number) - (label === example.label ? 1 : 0);
       if (Math.abs(wrong) < SMALLEST) continue;
       const change = step * wrong;
-      const meaningRow = subject * VECTOR_SIZE;
+      const meaningRow = label * VECTOR_SIZE;
       for (let place = 0; place < VECTOR_SIZE; place++)
         (meaning[meaningRow + place] as number) -= change * (example.vector[place] as number);
       for (let index = 0; index < places.length; index++)
-        (words[(places[index] as number) * subjects + subject] as number) -=
+        (words[(places[index] as number) * classes + label] as number) -=
           change * (weights[index] as number);
-      (bias[subject] as number) -= change * 0.1;
+      (bias[label] as number) -= change * 0.1;
     }
   }
 
@@ -109,11 +109,11 @@ export function trainSubjectClassifier(
   }
 }
 
-/** A subject with few examples counts as much as one with many, almost: by the square root of their number. */
-function balance(examples: readonly TrainingExample[], subjects: number): Float32Array {
-  const counts = new Float32Array(subjects);
-  for (const { subject } of examples) counts[subject] = (counts[subject] ?? 0) + 1;
-  return counts.map((count) => Math.sqrt(examples.length / subjects / (count || 1)));
+/** A class with few examples counts as much as one with many, almost: by the square root of their number. */
+function balance(examples: readonly TrainingExample[], classes: number): Float32Array {
+  const counts = new Float32Array(classes);
+  for (const { label } of examples) counts[label] = (counts[label] ?? 0) + 1;
+  return counts.map((count) => Math.sqrt(examples.length / classes / (count || 1)));
 }
 
 function shuffle(order: number[], random: () => number): void {

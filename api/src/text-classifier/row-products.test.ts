@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { VECTOR_SIZE } from './encoder/sentence-encoder.js';
+import { VECTOR_SIZE } from '../sentence-encoder/sentence-encoder.js';
 import { rowProducts } from './row-products.js';
 
 it('multiplies the rows that are asked for, in their order', () => {

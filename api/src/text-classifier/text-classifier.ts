@@ -1,38 +1,38 @@
 import { rowProducts } from './row-products.js';
-import { textFeatures } from './words/text-features.js';
+import { textFeatures } from './text-features.js';
 
 /** What the training learns, one byte a weight. A weight is its byte times a scale. */
 export interface ClassifierWeights {
-  readonly subjects: number;
-  /** Subject by subject, {@link VECTOR_SIZE} each; each subject has its scale. */
+  readonly classes: number;
+  /** Class by class, {@link VECTOR_SIZE} each; each class has its scale. */
   readonly meaning: Int8Array;
   readonly meaningScale: Float32Array;
-  /** Feature by feature, a weight for each subject; each feature has its scale. */
+  /** Feature by feature, a weight for each class; each feature has its scale. */
   readonly words: Int8Array;
   readonly wordsScale: Float32Array;
   readonly bias: Float32Array;
 }
 
-/** Tells how likely a text belongs to each subject, by its vector and by its words. */
-export class SubjectClassifier {
+/** Tells how likely a text belongs to each class, by its vector and by its words. */
+export class TextClassifier {
   private readonly every: Int32Array;
 
   constructor(private readonly weights: ClassifierWeights) {
-    this.every = Int32Array.from({ length: weights.subjects }, (_, subject) => subject);
+    this.every = Int32Array.from({ length: weights.classes }, (_, label) => label);
   }
 
-  /** The chance of each subject, in their order; together 1. */
+  /** The chance of each class, in their order; together 1. */
   classify(text: string, vector: Float32Array): Float32Array {
-    const { subjects, meaning, meaningScale, words, wordsScale, bias } = this.weights;
+    const { classes, meaning, meaningScale, words, wordsScale, bias } = this.weights;
     const sums = Float32Array.from(bias);
     const { places, weights } = textFeatures(text);
     places.forEach((place, at) => {
       const weight = (weights[at] ?? 0) * (wordsScale[place] ?? 0);
-      for (let subject = 0; subject < subjects; subject++)
-        (sums[subject] as number) += weight * (words[place * subjects + subject] as number);
+      for (let label = 0; label < classes; label++)
+        (sums[label] as number) += weight * (words[place * classes + label] as number);
     });
-    rowProducts(vector, meaning, this.every).forEach((value, subject) => {
-      (sums[subject] as number) += value * (meaningScale[subject] ?? 0);
+    rowProducts(vector, meaning, this.every).forEach((value, label) => {
+      (sums[label] as number) += value * (meaningScale[label] ?? 0);
     });
     return softmax(sums);
   }

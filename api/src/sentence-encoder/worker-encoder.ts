@@ -3,10 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { EncoderUnavailable, type SentenceEncoder, VECTOR_SIZE } from './sentence-encoder.js';
 
 /** The compiled worker; the same file from the sources and from the build. Threads cannot run TypeScript. */
-const WORKER = new URL(
-  '../../../../dist/chatbot/meaning/encoder/encoder-worker.js',
-  import.meta.url,
-);
+const WORKER = new URL('../../dist/sentence-encoder/encoder-worker.js', import.meta.url);
 
 /** Vectors that are kept for texts that come again: 2,000 take 4 MB. */
 const KEPT = 2_000;
