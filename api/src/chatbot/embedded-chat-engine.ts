@@ -11,7 +11,7 @@ import type {
   Fact,
 } from './chat-engine.js';
 import type { KnowledgeBase } from './knowledge/knowledge-base.js';
-import { loadTokens } from './reading/language/tokens.js';
+import { loadTokens } from '../english/tokens.js';
 import { readMessage } from './reading/read-message.js';
 
 /** Most facts that a language model receives. */

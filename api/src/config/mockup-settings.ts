@@ -18,6 +18,8 @@ export interface MockupSettings {
   writer: MockupModelSettings | undefined;
   /** Bytes of drafts that are stored for one visitor in a day; shared drafts have a separate limit of the same size. */
   dailyBytes: number;
+  /** Whether trades are found by meaning; otherwise by words alone. */
+  hasEncoder: boolean;
 }
 
 /** Reads the generator's settings. */
@@ -30,5 +32,6 @@ export function mockupSettings(values: ApiValues): MockupSettings {
       dailyTokens: values.MOCKUP_PROVIDER_DAILY_TOKENS,
     },
     dailyBytes: values.MOCKUP_DAILY_BYTES,
+    hasEncoder: values.CHAT_ENCODER,
   };
 }

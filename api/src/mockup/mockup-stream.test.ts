@@ -6,8 +6,8 @@ import { type ListeningServer, listen } from '@northloop/testing/listen';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mockups } from '../database/schema.js';
+import { embeddedEngine } from '../testing/embedded-engine.js';
 import { startTestApi, type TestApi } from '../testing/start-test-api.js';
-import { EmbeddedMockupEngine } from './engine/embedded-mockup-engine.js';
 
 const DATABASE = { name: 'PGlite', databaseUrl: undefined, databaseSchema: undefined } as const;
 const STALL_MS = 1_200;
@@ -81,7 +81,7 @@ function resultOf(events: MockupStreamEvent[]): MockupResponse | undefined {
 }
 
 const stored = async () => (await api.database.select().from(mockups)).length;
-const own = await new EmbeddedMockupEngine().draft(request);
+const own = await embeddedEngine().draft(request);
 const places = own.mockup.sections.reduce((sum, { services = [] }) => sum + 1 + services.length, 1);
 
 describe('a draft in events', () => {

@@ -16,11 +16,11 @@ import { wcagContrast } from 'culori';
 import { expect } from 'vitest';
 import { exceedsShape } from '../http/body/json-shape.js';
 import { softTint } from '../mockup/engine/design/palette.js';
-import { EmbeddedMockupEngine } from '../mockup/engine/embedded-mockup-engine.js';
 import { SeededChoice } from '../mockup/engine/seeded-choice.js';
 import { readSharedMockup } from '../mockup/share/read-shared-mockup.js';
 import { SHARE_BODY, SHARED_MOCKUP_MAX_BYTES } from '../mockup/share/share-limits.js';
 import { sumOfRanges } from '../quote/cents.js';
+import { embeddedEngine } from './embedded-engine.js';
 
 const responseSchema = mockupResponseShape(strictParts);
 
@@ -121,7 +121,7 @@ const lowestContrast = (palette: ColorPalette): number =>
  * Drafts the requests with these numbers. Each draft must be shareable, readable everywhere, and have a correct total.
  */
 export async function expectSoundDrafts(first: number, last: number): Promise<void> {
-  const engine = new EmbeddedMockupEngine();
+  const engine = embeddedEngine();
   const times: number[] = [];
   let largest = 0;
   for (let number = first; number <= last; number += 1) {

@@ -2,9 +2,9 @@ import type { Turn } from '../chatbot/answering/turn.js';
 import { type ConversationState, freshState } from '../chatbot/conversation/conversation-state.js';
 import { hearRequest } from '../chatbot/conversation/hear-request.js';
 import { loadKnowledge } from '../chatbot/knowledge/load-knowledge.js';
-import { absentEncoder } from '../sentence-encoder/absent-encoder.js';
 import type { Meaning } from '../chatbot/meaning/meaning-reader.js';
 import { readMessage } from '../chatbot/reading/read-message.js';
+import { absentEncoder } from '../sentence-encoder/absent-encoder.js';
 
 const knowledge = loadKnowledge(absentEncoder);
 

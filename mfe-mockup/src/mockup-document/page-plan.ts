@@ -1,9 +1,12 @@
 import type {
   MockupContactInfo,
+  MockupPictures,
   MockupSection,
   MockupSectionKind,
   SharedMockup,
 } from '@northloop/contracts';
+import { drawingOf } from './art/thing';
+import type { Markup } from './markup';
 import { sectionKind } from './section-kind';
 
 /** A section prepared for drawing. */
@@ -28,6 +31,10 @@ export interface PagePlan {
   actionHref: string;
   /** The company's contact details; undefined if no section has any. */
   contact: MockupContactInfo | undefined;
+  /** Drawings of the business's things, the most typical first. */
+  scene: readonly Markup[];
+  /** The drawing with this name, if it is there. */
+  drawing(name: string | undefined): Markup | undefined;
 }
 
 /** Words in a menu label, and the section kinds they may refer to, most likely first. */
@@ -52,7 +59,7 @@ const ACTION_TARGETS: Readonly<Record<string, readonly MockupSectionKind[]>> = {
 };
 
 /** Prepares a page for drawing: ids, section kinds and link targets. */
-export function planPage(mockup: SharedMockup): PagePlan {
+export function planPage(mockup: SharedMockup, pictures: MockupPictures): PagePlan {
   const seed = `${mockup.companyInfo.name}/${mockup.seed ?? 0}`;
   const sections = mockup.sections.map((section, index) => {
     const kind = sectionKind(section);
@@ -71,10 +78,14 @@ export function planPage(mockup: SharedMockup): PagePlan {
       ? `#${named.id}`
       : hrefOf(MEANINGS.find(([words]) => words.test(label))?.[1] ?? []);
   };
+  const drawing = (name: string | undefined) =>
+    name !== undefined && Object.hasOwn(pictures, name) ? drawingOf(pictures[name]) : undefined;
   return {
     mockup,
     seed,
     sections,
+    scene: (mockup.scene ?? []).flatMap((name) => drawing(name) ?? []),
+    drawing,
     navigation: mockup.header.navigation.map((label) => ({ label, href: hrefOfLabel(label) })),
     actionHref: hrefOf(ACTION_TARGETS[mockup.template.layout.type] ?? ['contact', 'signup']),
     contact: sections.find(({ section }) => section.contactInfo)?.section.contactInfo,

@@ -1,9 +1,10 @@
-import type { SharedMockup } from '@northloop/contracts';
+import type { MockupPictures, SharedMockup } from '@northloop/contracts';
 import { languageOf } from './language-of';
 import { lookOf } from './looks/look-of';
 import { html, Markup } from './markup';
 import { planPage } from './page-plan';
 import { siteFooter } from './sections/footer';
+import { sampleNotice } from './sections/parts';
 import { bodyOf, renderSection } from './sections/render-section';
 import { baseStyles } from './styles/base-styles';
 import { designVariables, type Scheme } from './styles/design-variables';
@@ -15,6 +16,8 @@ export interface DocumentOptions {
   scheme?: Scheme;
   /** Font faces as CSS with embedded fonts. Without them the page uses fonts installed on the device. */
   fontFaces?: string;
+  /** Drawings of things. Without them the page has patterns and views. */
+  pictures?: MockupPictures;
 }
 
 /**
@@ -24,9 +27,9 @@ export interface DocumentOptions {
  */
 export function renderMockupDocument(
   mockup: SharedMockup,
-  { scheme = 'auto', fontFaces = '' }: DocumentOptions = {},
+  { scheme = 'auto', fontFaces = '', pictures = {} }: DocumentOptions = {},
 ): string {
-  const plan = planPage(mockup);
+  const plan = planPage(mockup, pictures);
   const look = lookOf(mockup.template);
   // The page contains the styles of every drawing it uses once, even if a look draws two sections the same way.
   const used = new Set([
@@ -60,6 +63,7 @@ export function renderMockupDocument(
 ${look.header.draw(plan)}
 <main>
 ${look.hero.draw(plan)}
+${mockup.sections.some(({ sample }) => sample) && sampleNotice()}
 ${plan.sections.map((planned) => renderSection(look, planned, plan))}
 </main>
 ${siteFooter(plan)}

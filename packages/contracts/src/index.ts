@@ -82,6 +82,9 @@ export { PRIVACY_REQUEST_DAYS, retention } from './content/retention.js';
 export { DEV_PORTS, standalonePort } from './dev-ports.js';
 export {
   DELETE_KEY_HEADER,
+  MOCKUP_MAX_PICTURES,
+  MOCKUP_PICTURES_PATH,
+  type MockupPictures,
   type MockupProgress,
   type MockupRequest,
   type MockupStreamEvent,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadTokens } from './language/tokens.js';
+import { loadTokens } from '../../english/tokens.js';
 import { readMessage } from './read-message.js';
 
 const textsOf = (message: string) => readMessage(message).requests.map(({ text }) => text);

@@ -1,17 +1,17 @@
 import type { Industry, MockupRequest, WebsiteType } from '@northloop/contracts';
-import { mineAudience } from './mining/mine-audience.js';
-import { type MinedFacts, mineDescription, sentencesOf } from './mining/mine-description.js';
+import { readAudience } from '../reading/audience.js';
+import type { BusinessFacts } from '../reading/business-facts.js';
+import { sentencesIn } from '../reading/clauses.js';
+import { readFacts } from '../reading/read-facts.js';
 
 /** A request with defaults for everything missing, as the parts of the engine use it. */
 export interface Brief {
   companyName: string;
   industry: Industry;
   websiteType: WebsiteType;
-  /**
-   * First sentence of the owner's description, ending in a full stop; undefined if there is none of a usable length.
-   */
-  pitch: string | undefined;
   description: string | undefined;
+  /** The description's sentences that fit below a headline, each ending in a full stop. */
+  pitches: string[];
   targetAudience: string | undefined;
   preferredColors: string | undefined;
   features: string[];
@@ -19,30 +19,34 @@ export interface Brief {
   pages: number | undefined;
   /** 0 is the first version. */
   seed: number;
-  /** Facts from the owner's own words. */
-  facts: MinedFacts;
+  /** What the description says. */
+  facts: BusinessFacts;
   /** The audience, in a form that fits after 'for'. */
   audience: string | undefined;
 }
 
-/** Longest text that fits below a headline, in characters. */
-const PITCH_MAX_LENGTH = 220;
+/** Lengths of a text that fits below a headline, in characters. */
+const PITCH_LENGTH = { least: 12, most: 220 };
+
+/** A shorter sentence, such as a licence number, says too little there. */
+const FEWEST_WORDS = 4;
 
 /** Fills the gaps of a request with neutral defaults. */
 export function readBrief(request: MockupRequest): Brief {
+  const facts = readFacts(request.description);
   return {
     companyName: request.companyName,
     industry: request.industry ?? 'other',
     websiteType: request.websiteType ?? 'business',
-    pitch: firstSentence(request.description),
     description: request.description,
+    pitches: pitchesIn(request.description),
     targetAudience: request.targetAudience,
     preferredColors: request.preferredColors,
     features: [...new Set(request.features ?? [])],
     pages: request.pages,
     seed: request.seed ?? 0,
-    facts: mineDescription(request.description),
-    audience: mineAudience(request.targetAudience),
+    facts,
+    audience: readAudience(request.targetAudience) ?? facts.audience[0],
   };
 }
 
@@ -51,10 +55,16 @@ const withStop = (sentence: string): string =>
   sentence.replace(/[;:,；：，、،؛]$/u, '') +
   (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(sentence) ? '。' : '.');
 
-function firstSentence(description: string | undefined): string | undefined {
-  const text = description?.replace(/\s+/g, ' ').trim() ?? '';
-  const [first = ''] = sentencesOf(text);
-  const sentence = first === '' || /[.!?…。！？؟।]$/u.test(first) ? first : withStop(first);
-  if (sentence.length < 12 || sentence.length > PITCH_MAX_LENGTH) return undefined;
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+function pitchesIn(description: string | undefined): string[] {
+  return sentencesIn(description ?? '')
+    .slice(0, 6)
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .map((text) => (/[.!?…。！？؟।]$/u.test(text) ? text : withStop(text)))
+    .filter(({ length }) => length >= PITCH_LENGTH.least && length <= PITCH_LENGTH.most)
+    .filter(
+      (text) =>
+        /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]/u.test(text) ||
+        text.split(' ').length >= FEWEST_WORDS,
+    )
+    .map((text) => text.charAt(0).toUpperCase() + text.slice(1));
 }

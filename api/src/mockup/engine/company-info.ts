@@ -1,16 +1,40 @@
 import type { Mockup } from '@northloop/contracts';
+import type { Setting } from '../reading/business-facts.js';
+import type { Trade } from '../trade/trade.js';
 import type { Brief } from './brief.js';
+import { capitalized } from './copy/fill-slots.js';
 
-/** Contact data for the draft. It is an obvious placeholder: an invented address could belong to someone. */
-export function createCompanyInfo(brief: Brief, tagline: string): Mockup['companyInfo'] {
+/**
+ * Contact data for the draft: the owner's own where the description has it, otherwise an obvious placeholder, as an
+ * invented address could belong to someone.
+ */
+export function createCompanyInfo(
+  brief: Brief,
+  trade: Trade,
+  setting: Setting,
+): Mockup['companyInfo'] {
+  const { phone, email, identity, place } = brief.facts;
+  const what = capitalized(identity ?? trade.name);
   return {
     name: brief.companyName,
-    tagline,
-    phone: '(555) 555-0100',
-    email: `hello@${domainLabel(brief.companyName)}.example`,
-    address: 'Your street, your city',
+    tagline: place === undefined ? what : `${what} in ${place}`,
+    phone: phone ?? '(555) 555-0100',
+    email: email ?? `hello@${domainLabel(brief.companyName)}.example`,
+    address: addressOf(brief, setting),
   };
 }
+
+function addressOf({ facts }: Brief, setting: Setting): string {
+  const { street, place, area } = facts;
+  if (street !== undefined) return [street, place].filter(Boolean).join(', ');
+  if (setting === 'visits') return area.length > 0 ? `Serving ${listed(area)}` : (place ?? '');
+  if (setting === 'online') return place ?? '';
+  return `Your street, ${place ?? 'your city'}`;
+}
+
+/** 'Woodbury, Hastings and Cottage Grove' */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 function domainLabel(name: string): string {
   const label = name

@@ -1,19 +1,21 @@
 import type { Mockup, MockupSection } from '@northloop/contracts';
+import type { Trade } from '../trade/trade.js';
 import type { Brief } from './brief.js';
 import { websiteTypeCopy } from './copy/website-type-copy.js';
 import { createDesignSystem } from './design/design-system.js';
 import { createDraftSource, type DraftSource } from './draft-source.js';
-import { createSections } from './sections.js';
+import { labelsFor } from './hero.js';
+import { createSections } from './sections/create-sections.js';
 
 /** Creates a whole draft. */
-export function composeMockup(brief: Brief): Mockup {
-  const source = createDraftSource(brief);
+export function composeMockup(brief: Brief, trade: Trade): Mockup {
+  const source = createDraftSource(brief, trade);
   const type = websiteTypeCopy[brief.websiteType];
-  const { template, companyInfo, hero, copy } = source;
+  const { template, companyInfo, hero } = source;
   const sections = createSections(source);
   return {
     companyInfo,
-    industry: brief.industry,
+    industry: brief.industry === 'other' ? (trade.industries[0] ?? 'other') : brief.industry,
     seed: brief.seed,
     template: {
       id: template.id,
@@ -28,7 +30,7 @@ export function composeMockup(brief: Brief): Mockup {
     features: [...brief.features, ...type.features],
     technicalRecommendations: [...type.technicalRecommendations],
     contentStrategy: {
-      tone: source.text('tone', copy.tones),
+      tone: source.varying.about('tone').oneOf(TONES),
       messaging: messaging(source),
       seoKeywords: seoKeywords(source),
       callsToAction: callsToAction(source),
@@ -48,27 +50,38 @@ function navigationFor(sections: readonly MockupSection[]): string[] {
   return entries.map(({ name }) => name);
 }
 
-function messaging({ brief, companyInfo, hero }: DraftSource): string {
-  const audience = brief.targetAudience ?? 'first-time visitors';
-  const { place, year } = brief.facts;
-  const roots = [place && `that you are in ${place}`, year && `that you began in ${year}`].filter(
-    Boolean,
-  );
-  const proof = roots.length > 0 ? ` Say early ${roots.join(' and ')}.` : '';
-  return `Speak to ${audience}. Lead with one promise, "${companyInfo.tagline}", and ask for one thing: "${hero.cta}".${proof}`;
+/** How a page may sound. */
+const TONES: readonly string[] = [
+  'Plain and friendly, as one talks to a neighbor',
+  'Short sentences, concrete words, no slogans',
+  'Calm and exact, facts before feelings',
+  'Warm and a little dry, never loud',
+];
+
+function messaging({ brief, companyInfo, hero, trade }: DraftSource): string {
+  const audience = brief.targetAudience ?? brief.audience ?? trade.visitors;
+  const { place, since, guarantee, licence } = brief.facts;
+  const early = [
+    place && `that you are in ${place}`,
+    since && `that you began in ${since}`,
+    guarantee && 'your guarantee',
+    licence && 'your license',
+  ].filter(Boolean);
+  const say = early.length > 0 ? ` Say early ${early.join(' and ')}.` : '';
+  return `Speak to ${audience}. Say in one line what you are, "${companyInfo.tagline}", and ask for one thing: "${hero.cta}".${say}`;
 }
 
 /** Likely search terms for the company: its name, its offers and place, then the trade's words. */
-function seoKeywords({ brief, copy }: DraftSource): string[] {
+function seoKeywords({ brief, trade }: DraftSource): string[] {
   const { offers, place } = brief.facts;
   const where = place === undefined ? '' : ` ${place.toLowerCase()}`;
-  const own = offers.slice(0, 3).map((offer) => `${offer.toLowerCase()}${where}`);
-  const trade = copy.keywords.map((words) =>
+  const own = offers.slice(0, 3).map(({ name }) => `${name.toLowerCase()}${where}`);
+  const usual = trade.keywords.map((words) =>
     place !== undefined && words.endsWith(' near me') ? words.replace(' near me', where) : words,
   );
-  return [...new Set([brief.companyName.toLowerCase(), ...own, ...trade])];
+  return [...new Set([brief.companyName.toLowerCase(), ...own, ...usual])];
 }
 
-function callsToAction({ copy, hero, varying }: DraftSource): string[] {
-  return [...new Set([hero.cta, ...varying.about('calls').some(copy.ctas, 2)])];
+function callsToAction({ brief, trade, hero, varying }: DraftSource): string[] {
+  return [...new Set([hero.cta, ...varying.about('calls').some(labelsFor(brief, trade), 2)])];
 }

@@ -1,11 +1,11 @@
 import { INDUSTRIES, WEBSITE_TYPES } from '@northloop/contracts';
 import { converter } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { EmbeddedMockupEngine } from './embedded-mockup-engine.js';
+import { embeddedEngine } from '../../testing/embedded-engine.js';
 
 const COMPANIES = 100;
 const toOklch = converter('oklch');
-const engine = new EmbeddedMockupEngine();
+const engine = embeddedEngine();
 
 /** Number of 30-degree sectors of the color wheel that contain a primary color. */
 const hueSectors = (colors: readonly string[]): number =>

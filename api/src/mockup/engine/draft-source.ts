@@ -1,19 +1,22 @@
 import type { Mockup, MockupSectionKind } from '@northloop/contracts';
+import type { Setting } from '../reading/business-facts.js';
+import type { Trade } from '../trade/trade.js';
 import type { Brief } from './brief.js';
+import { chooseTemplate } from './choose-template.js';
 import { createCompanyInfo } from './company-info.js';
-import { copyByIndustry } from './copy/copy-by-industry.js';
 import { featureWording } from './copy/feature-wording.js';
 import { canFill, fillSlots, type Slots } from './copy/fill-slots.js';
-import type { IndustryCopy } from './copy/industry-copy.js';
-import { type TemplateRule, templateRules } from './copy/templates.js';
-import { websiteTypeCopy } from './copy/website-type-copy.js';
-import { chooseHeadline, chooseTagline } from './headline.js';
+import type { TemplateRule } from './copy/templates.js';
+import { createHero } from './hero.js';
 import { SeededChoice } from './seeded-choice.js';
+import { createSlots } from './slots.js';
+import { textFaults } from './text-faults.js';
 
-/** Input for all parts of a draft: the brief, its copy, and the choices made once for the whole page. */
+/** Input for all parts of a draft: the brief, its trade, and the choices made once for the whole page. */
 export interface DraftSource {
   brief: Brief;
-  copy: IndustryCopy;
+  trade: Trade;
+  setting: Setting;
   slots: Slots;
   /** Choices that stay the same for a company, whatever the seed. */
   steady: SeededChoice;
@@ -24,73 +27,34 @@ export interface DraftSource {
   hero: Mockup['hero'];
   /** Kinds of section for the features that the owner asks for. */
   askedSections: MockupSectionKind[];
-  /** Chooses one of the texts whose slots can be filled, and fills it. */
+  /** Chooses one of the texts whose slots can be filled and that have no faults, and fills it. '' if there is none. */
   text(matter: string, texts: readonly string[]): string;
 }
 
 /** Makes the choices that the whole page shares. */
-export function createDraftSource(brief: Brief): DraftSource {
-  const copy = copyByIndustry[brief.industry];
+export function createDraftSource(brief: Brief, trade: Trade): DraftSource {
   const key = `${brief.companyName}|${brief.industry}|${brief.websiteType}`;
   const steady = new SeededChoice(key);
   const varying = new SeededChoice(`${key}|${brief.seed}`);
-  const slots = slotsFor(brief, copy);
+  const setting = brief.facts.setting ?? trade.setting;
+  const slots = createSlots(brief, trade);
   const text = (matter: string, texts: readonly string[]) => {
     const choice = varying.about(matter);
-    const usable = texts.filter((candidate) => canFill(candidate, slots));
-    return fillSlots(choice.oneOf(usable.length > 0 ? usable : ['']), slots, choice);
+    const filled = texts
+      .filter((candidate) => canFill(candidate, slots))
+      .map((candidate) => fillSlots(candidate, slots, choice))
+      .filter((candidate) => textFaults(candidate).length === 0);
+    return filled.length > 0 ? choice.oneOf(filled) : '';
   };
   const asked = featureWording.filter(({ words }) =>
     brief.features.some((name) => words.test(name)),
   );
-  const tagline = chooseTagline(copy, slots, varying.about('tagline'));
+  const chosen = { brief, trade, setting, slots, steady, varying, text };
   return {
-    brief,
-    copy,
-    slots,
-    steady,
-    varying,
-    template: chooseTemplate(brief, steady),
-    companyInfo: createCompanyInfo(brief, tagline),
-    hero: {
-      title: chooseHeadline(copy, slots, varying.about('headline')),
-      subtitle: brief.pitch ?? text('subtitle', copy.subtitles),
-      cta:
-        asked.find(({ cta }) => cta !== undefined)?.cta ??
-        text('cta', websiteTypeCopy[brief.websiteType].ctas ?? copy.ctas),
-    },
+    ...chosen,
+    template: chooseTemplate(brief, trade, steady),
+    companyInfo: createCompanyInfo(brief, trade, setting),
+    hero: createHero(chosen, asked),
     askedSections: asked.flatMap(({ section }) => section ?? []),
-    text,
-  };
-}
-
-/** How much more likely a composition is for a trade that it suits. */
-const SUITS_WEIGHT = 3;
-
-/** Each company has its own order of compositions, so that successive seeds show all of them. */
-function chooseTemplate(brief: Brief, steady: SeededChoice): TemplateRule {
-  const order = steady
-    .about('template')
-    .ranked(templateRules[brief.websiteType], ({ suits }) =>
-      suits.includes(brief.industry) ? SUITS_WEIGHT : 1,
-    );
-  const chosen = order[brief.seed % order.length];
-  if (chosen === undefined) throw new RangeError(`No composition for ${brief.websiteType}`);
-  return chosen;
-}
-
-/** Longest company name that is used inside a sentence, in characters. */
-const NAME_IN_SENTENCE = 40;
-
-function slotsFor({ companyName, facts, audience }: Brief, copy: IndustryCopy): Slots {
-  const maybe = (word: string | undefined) => (word === undefined ? undefined : [word]);
-  return {
-    ...copy.lexicon,
-    name: companyName.length <= NAME_IN_SENTENCE ? [companyName] : undefined,
-    place: maybe(facts.place),
-    year: maybe(facts.year),
-    identity: maybe(facts.identity),
-    offer: facts.offers.length > 0 ? facts.offers : undefined,
-    audience: maybe(audience),
   };
 }

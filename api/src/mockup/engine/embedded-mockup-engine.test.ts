@@ -1,8 +1,8 @@
 import { INDUSTRIES, type MockupRequest, WEBSITE_TYPES } from '@northloop/contracts';
 import { describe, expect, it } from 'vitest';
-import { EmbeddedMockupEngine } from './embedded-mockup-engine.js';
+import { embeddedEngine } from '../../testing/embedded-engine.js';
 
-const engine = new EmbeddedMockupEngine();
+const engine = embeddedEngine();
 
 describe('EmbeddedMockupEngine', () => {
   it('drafts the same twice', async () => {

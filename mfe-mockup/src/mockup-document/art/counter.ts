@@ -1,10 +1,11 @@
 import { html, type Markup } from '../markup';
+import { hills } from './hills';
 import { picture, round } from './picture';
 import { seededRandom } from './seeded-random';
-import { type ThingName, things } from './things';
+import { onTable } from './thing';
 
 /** Distance between two things on the counter; each is drawn in a box of 400. */
-const STEP = 290;
+const STEP = 270;
 
 const ROOMS = [
   ['p1', 'a1', 'p2', 's2'],
@@ -12,17 +13,21 @@ const ROOMS = [
   ['s1', 'p1', 's2', 'a2'],
 ] as const;
 
-/** Things of a trade in a row, with windows behind them. The picture's width depends on the number of things. */
-export function counter(seed: string, count: number, choices: readonly ThingName[]): Markup {
+/**
+ * Up to `count` things in a row, with windows behind them; a view over hills without any. The picture's width depends
+ * on the number of things.
+ */
+export function counter(seed: string, count: number, things: readonly Markup[]): Markup {
+  const shown = things.slice(0, count);
+  if (shown.length === 0) return hills(seed);
   const random = seededRandom(`counter/${seed}`);
-  const start = random.index(choices.length);
   const [wall, light, window, table] = ROOMS[random.index(ROOMS.length)] ?? ROOMS[0];
-  const width = STEP * count + 110;
+  const width = STEP * shown.length + 130;
   const isRound = random.index(2) === 0;
   return picture(width, 480, [
     html`<rect class="${wall}" width="${width}" height="480"/>`,
     html`<circle class="${light}" cx="${round(random.between(width * 0.2, width * 0.8))}" cy="130" r="210"/>`,
-    Array.from({ length: count }, (_, index) => {
+    shown.map((_, index) => {
       const x = index * STEP;
       const top = round(random.between(36, 110));
       const back = isRound
@@ -31,9 +36,9 @@ export function counter(seed: string, count: number, choices: readonly ThingName
       return index % 2 === 0 && back;
     }),
     html`<rect class="${table}" y="376" width="${width}" height="104"/>`,
-    Array.from({ length: count }, (_, index) => {
-      const thing = things[choices[(start + index) % choices.length] ?? 'vase'];
-      return html`<g transform="translate(${index * STEP} 80)"><ellipse class="shade" cx="206" cy="308" rx="112" ry="11"/>${thing}</g>`;
-    }),
+    shown.map(
+      (thing, index) =>
+        html`<g transform="translate(${index * STEP} 80)"><ellipse class="shade" cx="202" cy="302" rx="100" ry="10"/>${onTable(thing)}</g>`,
+    ),
   ]);
 }

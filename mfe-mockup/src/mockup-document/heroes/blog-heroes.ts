@@ -1,6 +1,5 @@
 import { counter } from '../art/counter';
 import { hills } from '../art/hills';
-import { industryThings } from '../art/industry-things';
 import { tiles } from '../art/tiles';
 import type { HeroDrawing } from '../look';
 import { html } from '../markup';
@@ -11,7 +10,7 @@ import { actions, kicker, lead, title } from './hero-parts';
 /** Picture and lead story side by side, like a front page. */
 export const journalHero: HeroDrawing = {
   draw: (plan) =>
-    html`<section class="hero" aria-labelledby="hero-title"><div class="wrap"><div class="hero-picture">${counter(plan.seed, 2, industryThings(plan.mockup.industry))}</div><div>${kicker(plan)}${title(plan)}${lead(plan)}${actions(plan, false)}</div></div></section>`,
+    html`<section class="hero" aria-labelledby="hero-title"><div class="wrap"><div class="hero-picture">${counter(plan.seed, 2, plan.scene)}</div><div>${kicker(plan)}${title(plan)}${lead(plan)}${actions(plan, false)}</div></div></section>`,
   styles: `
 .hero .wrap{display:grid;gap:1.8rem;padding-block:2rem 1rem}
 .hero-picture{overflow:hidden;border-radius:var(--radius-small);aspect-ratio:16/10}
@@ -32,7 +31,7 @@ export const magazineHero: HeroDrawing = {
   draw: (plan) => {
     const posts = sectionOf(plan, 'posts');
     const lines = posts?.section.entries?.slice(1, 4) ?? [];
-    return html`<section class="hero tone-brand" aria-labelledby="hero-title"><div class="wrap"><div class="cover-art">${counter(plan.seed, 2, industryThings(plan.mockup.industry))}</div><div>${kicker(plan)}${title(plan)}${lead(plan)}${lines.length > 0 && html`<ul class="cover-lines">${lines.map(({ name }) => html`<li><a href="#${posts?.id ?? 'top'}">${name}</a></li>`)}</ul>`}</div></div></section>`;
+    return html`<section class="hero tone-brand" aria-labelledby="hero-title"><div class="wrap"><div class="cover-art">${counter(plan.seed, 2, plan.scene)}</div><div>${kicker(plan)}${title(plan)}${lead(plan)}${lines.length > 0 && html`<ul class="cover-lines">${lines.map(({ name }) => html`<li><a href="#${posts?.id ?? 'top'}">${name}</a></li>`)}</ul>`}</div></div></section>`;
   },
   styles: `
 .hero .wrap{display:grid;gap:2rem;padding-block:clamp(2rem,5vw,4rem)}
@@ -47,14 +46,13 @@ export const magazineHero: HeroDrawing = {
 export const bulletinHero: HeroDrawing = {
   draw: (plan) => {
     const times = sectionOf(plan, 'schedule')?.section.entries?.slice(0, 3) ?? [];
-    return html`<section class="hero" aria-labelledby="hero-title"><div class="wrap"><div class="bulletin-main">${title(plan)}${lead(plan)}${actions(plan, false)}</div><div class="bulletin-art">${hills(plan.seed)}</div>${times.length > 0 && html`<div class="bulletin-side"><p class="kicker">Dates</p><p class="sample">Sample times</p><ul>${times.map(({ name, fact }) => html`<li><strong>${name}</strong><span>${fact}</span></li>`)}</ul></div>`}</div></section>`;
+    return html`<section class="hero" aria-labelledby="hero-title"><div class="wrap"><div class="bulletin-main">${title(plan)}${lead(plan)}${actions(plan, false)}</div><div class="bulletin-art">${hills(plan.seed)}</div>${times.length > 0 && html`<div class="bulletin-side"><p class="kicker">Dates</p><ul>${times.map(({ name, fact }) => html`<li><strong>${name}</strong><span>${fact}</span></li>`)}</ul></div>`}</div></section>`;
   },
   styles: `
 .hero .wrap{display:grid;gap:1.6rem;padding-block:2rem 0}
 .hero h1{font-size:calc(var(--h1)*.84)}
 .bulletin-art{overflow:hidden;min-height:13rem}
 .bulletin-side{padding-top:.8rem;border-top:3px solid var(--tint)}
-.bulletin-side .sample{margin:.3rem 0 0}
 .bulletin-side li{display:grid;padding-block:.7rem;border-bottom:1px solid var(--rule)}
 @media(min-width:860px){.hero .wrap{grid-template-columns:1.3fr 1.2fr .8fr;gap:2rem}}`,
 };

@@ -1,6 +1,5 @@
 import { counter } from '../art/counter';
 import { hills } from '../art/hills';
-import { industryThings } from '../art/industry-things';
 import { stillLife } from '../art/still-life';
 import type { HeroDrawing } from '../look';
 import { html } from '../markup';
@@ -11,7 +10,7 @@ import { actions, kicker, lead, title } from './hero-parts';
 /** Text and picture side by side, with a card of facts over the lower edge. */
 export const splitHero: HeroDrawing = {
   draw: (plan) =>
-    html`<section class="hero" aria-labelledby="hero-title"><div class="wrap"><div>${kicker(plan)}${title(plan)}${lead(plan)}${actions(plan)}</div><div class="hero-picture">${counter(plan.seed, 2, industryThings(plan.mockup.industry))}</div>${plan.contact && html`<div class="hero-facts tone-plain">${contactFacts({ ...plan.contact, email: '' })}</div>`}</div></section>`,
+    html`<section class="hero" aria-labelledby="hero-title"><div class="wrap"><div>${kicker(plan)}${title(plan)}${lead(plan)}${actions(plan)}</div><div class="hero-picture">${counter(plan.seed, 2, plan.scene)}</div>${plan.contact && html`<div class="hero-facts tone-plain">${contactFacts({ ...plan.contact, email: '' })}</div>`}</div></section>`,
   styles: `
 .hero .wrap{display:grid;gap:2rem;padding-block:1rem 3rem}
 .hero-picture{overflow:hidden;border-radius:calc(var(--radius)*1.4);aspect-ratio:4/3}
@@ -27,7 +26,7 @@ export const splitHero: HeroDrawing = {
 /** A sentence between rules, and a margin with the facts. The only picture is a narrow band. */
 export const ledgerHero: HeroDrawing = {
   draw: (plan) =>
-    html`<section class="hero" aria-labelledby="hero-title"><div class="wrap"><div class="ledger-line">${kicker(plan)}<p>${plan.contact?.hours ?? ''}</p></div>${title(plan)}<div class="ledger-foot">${lead(plan)}${actions(plan, false)}</div></div><div class="ledger-band">${counter(plan.seed, 5, industryThings(plan.mockup.industry))}</div></section>`,
+    html`<section class="hero" aria-labelledby="hero-title"><div class="wrap"><div class="ledger-line">${kicker(plan)}<p>${plan.contact?.hours ?? ''}</p></div>${title(plan)}<div class="ledger-foot">${lead(plan)}${actions(plan, false)}</div></div><div class="ledger-band">${counter(plan.seed, 5, plan.scene)}</div></section>`,
   styles: `
 .hero .wrap{padding-block:clamp(1.5rem,4vw,3rem) clamp(2.5rem,6vw,4.5rem)}
 .ledger-line{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.3rem 2rem;padding-block:.8rem;margin-bottom:clamp(2rem,6vw,4.5rem);border-block:1px solid var(--ink)}
@@ -41,7 +40,7 @@ export const ledgerHero: HeroDrawing = {
 /** An area in the brand color with the request form in it. */
 export const frontDeskHero: HeroDrawing = {
   draw: (plan) =>
-    html`<section class="hero tone-brand" aria-labelledby="hero-title"><div class="wrap"><div>${kicker(plan)}${title(plan)}${lead(plan)}<div class="desk-art">${counter(plan.seed, 3, industryThings(plan.mockup.industry))}</div></div><div class="desk-card tone-plain"><p class="desk-title">How can we help?</p>${requestForm('Send request', 'request')}</div></div></section>`,
+    html`<section class="hero tone-brand" aria-labelledby="hero-title"><div class="wrap"><div>${kicker(plan)}${title(plan)}${lead(plan)}<div class="desk-art">${counter(plan.seed, 3, plan.scene)}</div></div><div class="desk-card tone-plain"><p class="desk-title">How can we help?</p>${requestForm('Send request', 'request')}</div></div></section>`,
   styles: `
 .hero .wrap{display:grid;gap:2rem;padding-block:clamp(2.5rem,6vw,5rem)}
 .desk-art{overflow:hidden;height:clamp(8rem,17vw,12rem);margin-top:2.2rem;border-radius:var(--radius)}
@@ -55,7 +54,7 @@ export const frontDeskHero: HeroDrawing = {
 export const panoramaHero: HeroDrawing = {
   draw: (plan) => {
     const offers = sectionOf(plan, 'services');
-    return html`<section class="hero" aria-labelledby="hero-title"><div class="pano">${hills(plan.seed)}</div><div class="wrap"><div class="pano-text tone-plain">${kicker(plan)}${title(plan)}${lead(plan)}${actions(plan)}</div>${offers && html`<ul class="pano-cards">${offers.section.services?.slice(0, 3).map(({ name }, index) => html`<li class="tone-plain"><a href="#${offers.id}"><span class="pano-thing">${stillLife(plan.seed, index, industryThings(plan.mockup.industry))}</span>${name}</a></li>`)}</ul>`}</div></section>`;
+    return html`<section class="hero" aria-labelledby="hero-title"><div class="pano">${hills(plan.seed)}</div><div class="wrap"><div class="pano-text tone-plain">${kicker(plan)}${title(plan)}${lead(plan)}${actions(plan)}</div>${offers && html`<ul class="pano-cards">${offers.section.services?.slice(0, 3).map(({ name, picture }, index) => html`<li class="tone-plain"><a href="#${offers.id}"><span class="pano-thing">${stillLife(plan.seed, index, plan.drawing(picture))}</span>${name}</a></li>`)}</ul>`}</div></section>`;
   },
   styles: `
 .pano{height:clamp(15rem,42vw,33rem);overflow:hidden}
@@ -71,13 +70,13 @@ export const panoramaHero: HeroDrawing = {
 export const openHoursHero: HeroDrawing = {
   draw: (plan) => {
     const times = sectionOf(plan, 'schedule')?.section.entries ?? [];
-    return html`<section class="hero tone-soft" aria-labelledby="hero-title"><div class="wrap"><div>${kicker(plan)}${title(plan)}${lead(plan)}${actions(plan)}</div><div class="door tone-primary"><p class="door-title">Hours</p><p class="sample">Sample times</p><dl>${times.slice(0, 4).map(({ name, fact }) => html`<div><dt>${name}</dt><dd>${fact}</dd></div>`)}</dl>${plan.contact && html`<p class="door-foot">${plan.contact.phone}<br>${plan.contact.address}</p>`}</div></div></section>`;
+    return html`<section class="hero tone-soft" aria-labelledby="hero-title"><div class="wrap"><div>${kicker(plan)}${title(plan)}${lead(plan)}${actions(plan)}</div><div class="door tone-primary"><p class="door-title">Hours</p>${times.length > 0 ? html`<dl>${times.slice(0, 4).map(({ name, fact }) => html`<div><dt>${name}</dt><dd>${fact}</dd></div>`)}</dl>` : html`<p class="door-hours">${plan.contact?.hours ?? ''}</p>`}${plan.contact && html`<p class="door-foot">${plan.contact.phone}<br>${plan.contact.address}</p>`}</div></div></section>`;
   },
   styles: `
 .hero .wrap{display:grid;gap:2.2rem;padding-block:clamp(2.5rem,7vw,5.5rem)}
 .door{padding:1.8rem;border-radius:var(--radius);justify-self:stretch}
 .door-title{font:700 var(--h3)/1 var(--headings);font-weight:var(--head-weight)}
-.door .sample{margin:.9rem 0 0}
+.door-hours{margin-block:1.3rem;padding-bottom:1.3rem;border-bottom:1px solid var(--rule);font-weight:600}
 .door dl{display:grid;gap:.8rem;margin-block:1.3rem}
 .door dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.1rem 1.2rem;padding-bottom:.8rem;border-bottom:1px solid var(--rule)}
 .door dd{font-weight:600}

@@ -1,5 +1,4 @@
 import { counter } from '../art/counter';
-import { industryGoods } from '../art/industry-things';
 import { stillLife } from '../art/still-life';
 import { tiles } from '../art/tiles';
 import type { HeroDrawing } from '../look';
@@ -17,9 +16,8 @@ const doorsOf = (plan: PagePlan): string[] => {
 /** A banner with two products and links to the categories. */
 export const bannerHero: HeroDrawing = {
   draw: (plan) => {
-    const goods = industryGoods(plan.mockup.industry);
     const doors = doorsOf(plan);
-    return html`<section class="hero" aria-labelledby="hero-title"><div class="wrap"><div class="banner tone-primary"><div class="banner-text">${title(plan)}${lead(plan)}${actions(plan, false)}</div><div class="banner-art">${stillLife(plan.seed, 0, goods)}${stillLife(plan.seed, 1, goods)}</div></div>${doors.length > 0 && html`<ul class="ways">${doors.map((name, index) => html`<li><a href="#${shelfOf(plan)?.id ?? 'top'}"><span class="way-art">${stillLife(`${plan.seed}/ways`, index, goods)}</span>${name}</a></li>`)}</ul>`}</div></section>`;
+    return html`<section class="hero" aria-labelledby="hero-title"><div class="wrap"><div class="banner tone-primary"><div class="banner-text">${title(plan)}${lead(plan)}${actions(plan, false)}</div><div class="banner-art">${stillLife(plan.seed, 0, plan.scene[0])}${stillLife(plan.seed, 1, plan.scene[1])}</div></div>${doors.length > 0 && html`<ul class="ways">${doors.map((name, index) => html`<li><a href="#${shelfOf(plan)?.id ?? 'top'}"><span class="way-art">${stillLife(`${plan.seed}/ways`, index, plan.scene[index + 2])}</span>${name}</a></li>`)}</ul>`}</div></section>`;
   },
   styles: `
 .hero .wrap{padding-block:1.25rem 0}
@@ -37,8 +35,7 @@ export const bannerHero: HeroDrawing = {
 /** Three tall pictures from edge to edge, with the text below the middle one. */
 export const lookbookHero: HeroDrawing = {
   draw: (plan) => {
-    const goods = industryGoods(plan.mockup.industry);
-    return html`<section class="hero" aria-labelledby="hero-title"><div class="trio">${[0, 1, 2].map((index) => html`<div>${stillLife(`${plan.seed}/trio`, index, goods)}</div>`)}</div><div class="wrap">${kicker(plan)}${title(plan)}${lead(plan)}${actions(plan)}</div></section>`;
+    return html`<section class="hero" aria-labelledby="hero-title"><div class="trio">${[0, 1, 2].map((index) => html`<div>${stillLife(`${plan.seed}/trio`, index, plan.scene[index])}</div>`)}</div><div class="wrap">${kicker(plan)}${title(plan)}${lead(plan)}${actions(plan)}</div></section>`;
   },
   styles: `
 .trio{display:grid;grid-template-columns:1fr 1fr;height:clamp(14rem,46vw,34rem)}
@@ -51,7 +48,7 @@ export const lookbookHero: HeroDrawing = {
 /** A short line, followed directly by the products. */
 export const shelfHero: HeroDrawing = {
   draw: (plan) =>
-    html`<section class="hero tone-soft" aria-labelledby="hero-title"><div class="wrap"><div>${title(plan)}</div><div class="shelf-side">${lead(plan)}${actions(plan, false)}</div></div><div class="shelf-line">${counter(plan.seed, 6, industryGoods(plan.mockup.industry))}</div></section>`,
+    html`<section class="hero tone-soft" aria-labelledby="hero-title"><div class="wrap"><div>${title(plan)}</div><div class="shelf-side">${lead(plan)}${actions(plan, false)}</div></div><div class="shelf-line">${counter(plan.seed, 6, plan.scene)}</div></section>`,
   styles: `
 .hero .wrap{display:grid;gap:1.2rem;padding-block:clamp(2rem,5vw,3.5rem)}
 .shelf-side .lead{margin:0}.shelf-side .actions{margin-top:1.3rem}
@@ -63,7 +60,7 @@ export const shelfHero: HeroDrawing = {
 export const featurePieceHero: HeroDrawing = {
   draw: (plan) => {
     const piece = sectionOf(plan, 'products')?.section.entries?.[0];
-    return html`<section class="hero" aria-labelledby="hero-title"><div class="wrap"><div class="piece-art">${stillLife(`${plan.seed}/piece`, 0, industryGoods(plan.mockup.industry))}${piece && html`<p class="price-tag tone-plain"><strong>${piece.name}</strong><span>${piece.fact}</span><span>Sample</span></p>`}</div><div class="piece-text">${kicker(plan)}${title(plan)}${lead(plan)}${actions(plan)}</div></div></section>`;
+    return html`<section class="hero" aria-labelledby="hero-title"><div class="wrap"><div class="piece-art">${stillLife(`${plan.seed}/piece`, 0, plan.drawing(piece?.picture) ?? plan.scene[0])}${piece && html`<p class="price-tag tone-plain"><strong>${piece.name}</strong>${piece.fact && html`<span>${piece.fact}</span>`}</p>`}</div><div class="piece-text">${kicker(plan)}${title(plan)}${lead(plan)}${actions(plan)}</div></div></section>`;
   },
   styles: `
 .hero .wrap{display:grid;gap:2rem;padding-block:1.5rem 1rem}
@@ -75,9 +72,8 @@ export const featurePieceHero: HeroDrawing = {
 /** A mosaic of category tiles; one of them holds the text. */
 export const bazaarHero: HeroDrawing = {
   draw: (plan) => {
-    const goods = industryGoods(plan.mockup.industry);
     const target = shelfOf(plan)?.id ?? 'top';
-    return html`<section class="hero" aria-labelledby="hero-title"><div class="wrap"><div class="mosaic"><div class="mosaic-text tone-ink">${title(plan)}${lead(plan)}${actions(plan, false)}</div>${doorsOf(plan).map((name, index) => html`<a class="mosaic-door" href="#${target}">${index === 1 ? tiles(`${plan.seed}/door`, 4, 4) : stillLife(`${plan.seed}/doors`, index, goods)}<span class="tone-plain">${name}</span></a>`)}</div></div></section>`;
+    return html`<section class="hero" aria-labelledby="hero-title"><div class="wrap"><div class="mosaic"><div class="mosaic-text tone-ink">${title(plan)}${lead(plan)}${actions(plan, false)}</div>${doorsOf(plan).map((name, index) => html`<a class="mosaic-door" href="#${target}">${index === 1 ? tiles(`${plan.seed}/door`, 4, 4) : stillLife(`${plan.seed}/doors`, index, plan.scene[index])}<span class="tone-plain">${name}</span></a>`)}</div></div></section>`;
   },
   styles: `
 .hero .wrap{padding-block:1.25rem 0}

@@ -1,14 +1,12 @@
 import { counter } from '../art/counter';
 import { icon } from '../art/icon';
-import { industryThings } from '../art/industry-things';
 import { picture } from '../art/picture';
 import { sunrise } from '../art/sunrise';
-import { things } from '../art/things';
+import { onTable } from '../art/thing';
 import type { HeroDrawing } from '../look';
 import { html } from '../markup';
 import { sectionOf } from '../page-plan';
 import { requestForm } from '../sections/contact';
-import { sampleMark } from '../sections/parts';
 import { actions, kicker, lead, title } from './hero-parts';
 
 /** One promise and one button over rising rings. */
@@ -28,7 +26,7 @@ export const sunriseHero: HeroDrawing = {
 export const pitchHero: HeroDrawing = {
   draw: (plan) => {
     const points = sectionOf(plan, 'steps')?.section.entries?.slice(0, 3) ?? [];
-    return html`<section class="hero" aria-labelledby="hero-title"><div class="wrap"><div>${kicker(plan)}${title(plan)}${lead(plan)}${points.length > 0 && html`<ul class="ticks pitch-points">${points.map(({ name, description }) => html`<li>${icon('check')}<span><strong>${name}.</strong> ${description}</span></li>`)}</ul>${sampleMark()}`}</div><div class="pitch-card tone-surface"><p class="pitch-title">Tell us what you need</p>${requestForm('Send', 'pitch')}</div></div></section>`;
+    return html`<section class="hero" aria-labelledby="hero-title"><div class="wrap"><div>${kicker(plan)}${title(plan)}${lead(plan)}${points.length > 0 && html`<ul class="ticks pitch-points">${points.map(({ name, description }) => html`<li>${icon('check')}<span><strong>${name}.</strong> ${description}</span></li>`)}</ul>`}</div><div class="pitch-card tone-surface"><p class="pitch-title">Tell us what you need</p>${requestForm('Send', 'pitch')}</div></div></section>`;
   },
   styles: `
 .hero .wrap{display:grid;gap:2.2rem;padding-block:clamp(2rem,6vw,4.5rem)}
@@ -43,8 +41,8 @@ export const pitchHero: HeroDrawing = {
 /** A dark stage with one thing of the trade in a spotlight. */
 export const spotlightHero: HeroDrawing = {
   draw: (plan) => {
-    const [thing = 'vase'] = industryThings(plan.mockup.industry);
-    return html`<section class="hero tone-ink" aria-labelledby="hero-title"><div class="wrap"><div>${kicker(plan)}${title(plan)}${lead(plan)}${actions(plan)}</div><div class="stage">${picture(400, 400, [html`<path class="p2" opacity=".55" d="M200 -40L372 340H28Z"/>`, html`<ellipse class="p1" cx="200" cy="318" rx="172" ry="34"/>`, things[thing]])}</div></div></section>`;
+    const [thing] = plan.scene;
+    return html`<section class="hero tone-ink" aria-labelledby="hero-title"><div class="wrap"><div>${kicker(plan)}${title(plan)}${lead(plan)}${actions(plan)}</div><div class="stage">${picture(400, 400, [html`<path class="p2" opacity=".55" d="M200 -40L372 340H28Z"/>`, html`<ellipse class="p1" cx="200" cy="318" rx="172" ry="34"/>`, thing && onTable(thing)])}</div></div></section>`;
   },
   styles: `
 .hero .wrap{display:grid;gap:1rem;padding-block:clamp(2rem,5vw,3.5rem) 0}
@@ -55,9 +53,9 @@ export const spotlightHero: HeroDrawing = {
 /** The promise with a list of ticked reasons beside it. */
 export const checklistHero: HeroDrawing = {
   draw: (plan) => {
-    const { services, entries, sample: isSample } = sectionOf(plan, 'services')?.section ?? {};
+    const { services, entries } = sectionOf(plan, 'services')?.section ?? {};
     const names = (services ?? entries ?? []).map(({ name }) => name).slice(0, 4);
-    return html`<section class="hero tone-primary" aria-labelledby="hero-title"><div class="wrap"><div>${title(plan)}${lead(plan)}${actions(plan, false)}</div>${names.length > 0 && html`<ul class="check-card tone-plain">${names.map((name) => html`<li><span class="disc">${icon('check')}</span>${name}</li>`)}${isSample && html`<li>${sampleMark('Sample list')}</li>`}</ul>`}</div></section>`;
+    return html`<section class="hero tone-primary" aria-labelledby="hero-title"><div class="wrap"><div>${title(plan)}${lead(plan)}${actions(plan, false)}</div>${names.length > 0 && html`<ul class="check-card tone-plain">${names.map((name) => html`<li><span class="disc">${icon('check')}</span>${name}</li>`)}</ul>`}</div></section>`;
   },
   styles: `
 .hero .wrap{display:grid;gap:2rem;padding-block:clamp(2.5rem,7vw,5.5rem)}
@@ -72,7 +70,7 @@ export const checklistHero: HeroDrawing = {
 /** Letters from edge to edge with a picture below. */
 export const billboardHero: HeroDrawing = {
   draw: (plan) =>
-    html`<section class="hero" aria-labelledby="hero-title"><div class="wrap">${title(plan)}</div><div class="bill-art">${counter(plan.seed, 4, industryThings(plan.mockup.industry))}</div><div class="wrap bill-foot">${lead(plan)}${actions(plan, false)}</div></section>`,
+    html`<section class="hero" aria-labelledby="hero-title"><div class="wrap">${title(plan)}</div><div class="bill-art">${counter(plan.seed, 4, plan.scene)}</div><div class="wrap bill-foot">${lead(plan)}${actions(plan, false)}</div></section>`,
   styles: `
 .hero h1{font-size:clamp(2.6rem,8.4vw,7rem);line-height:.98;padding-block:clamp(1.5rem,4vw,3rem)}
 .bill-art{height:clamp(11rem,30vw,24rem);overflow:hidden}

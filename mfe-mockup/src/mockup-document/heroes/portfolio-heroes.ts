@@ -1,7 +1,6 @@
 import { counter } from '../art/counter';
 import { hills } from '../art/hills';
 import { icon } from '../art/icon';
-import { industryThings } from '../art/industry-things';
 import { stillLife } from '../art/still-life';
 import { sunrise } from '../art/sunrise';
 import { tiles } from '../art/tiles';
@@ -32,7 +31,7 @@ export const gallerySentenceHero: HeroDrawing = {
 /** A tall picture of the trade with a little text above it. */
 export const monographHero: HeroDrawing = {
   draw: (plan) =>
-    html`<section class="hero" aria-labelledby="hero-title"><div class="wrap">${kicker(plan)}${title(plan)}<div class="mono-art">${counter(plan.seed, 3, industryThings(plan.mockup.industry))}</div><div class="mono-foot">${lead(plan)}${textLink(plan)}</div></div></section>`,
+    html`<section class="hero" aria-labelledby="hero-title"><div class="wrap">${kicker(plan)}${title(plan)}<div class="mono-art">${counter(plan.seed, 3, plan.scene)}</div><div class="mono-foot">${lead(plan)}${textLink(plan)}</div></div></section>`,
   styles: `${TEXT_LINK}
 .hero .wrap{padding-block:clamp(2rem,5vw,4rem) 0}
 .mono-art{overflow:hidden;margin-block:2rem;height:clamp(14rem,44vw,30rem);border-radius:var(--radius)}
@@ -43,7 +42,7 @@ export const monographHero: HeroDrawing = {
 export const indexHero: HeroDrawing = {
   draw: (plan) => {
     const works = sectionOf(plan, 'cases');
-    return html`<section class="hero tone-ink" aria-labelledby="hero-title"><div class="wrap"><div>${title(plan)}${lead(plan)}${actions(plan, false)}</div>${works && html`<div><p class="sample">Sample projects</p><ol class="hero-index">${works.section.entries?.map(({ name }) => html`<li><a href="#${works.id}">${name}</a></li>`)}</ol></div>`}</div></section>`;
+    return html`<section class="hero tone-ink" aria-labelledby="hero-title"><div class="wrap"><div>${title(plan)}${lead(plan)}${actions(plan, false)}</div>${works && html`<div><ol class="hero-index">${works.section.entries?.map(({ name }) => html`<li><a href="#${works.id}">${name}</a></li>`)}</ol></div>`}</div></section>`;
   },
   styles: `
 .hero .wrap{display:grid;gap:3rem;padding-block:clamp(3rem,8vw,6.5rem)}
@@ -58,14 +57,13 @@ export const indexHero: HeroDrawing = {
 /** Prints on a light table, one of them with the text. */
 export const contactSheetHero: HeroDrawing = {
   draw: (plan) => {
-    const things = industryThings(plan.mockup.industry);
     const prints = [
-      stillLife(`${plan.seed}/a`, 0, things),
+      stillLife(`${plan.seed}/a`, 0, plan.scene[0]),
       tiles(`${plan.seed}/b`, 3, 3),
       hills(`${plan.seed}/c`),
-      stillLife(`${plan.seed}/d`, 1, things),
+      stillLife(`${plan.seed}/d`, 1, plan.scene[1]),
       sunrise(`${plan.seed}/e`),
-      stillLife(`${plan.seed}/f`, 2, things),
+      stillLife(`${plan.seed}/f`, 2, plan.scene[2]),
       tiles(`${plan.seed}/g`, 4, 4),
     ];
     return html`<section class="hero" aria-labelledby="hero-title"><div class="wrap"><div class="prints"><div class="prints-text">${title(plan)}${lead(plan)}${actions(plan, false)}</div>${prints.map((print) => html`<div class="print">${print}</div>`)}</div></div></section>`;
@@ -84,7 +82,7 @@ export const casebookHero: HeroDrawing = {
   draw: (plan) => {
     const works = sectionOf(plan, 'cases');
     const first = works?.section.entries?.[0];
-    return html`<section class="hero" aria-labelledby="hero-title"><div class="case-art">${hills(plan.seed)}${first && html`<a class="case-label tone-plain" href="#${works.id}"><span>Sample project</span><strong>${first.name}</strong></a>`}</div><div class="wrap">${title(plan)}<div>${lead(plan)}${actions(plan, false)}</div></div></section>`;
+    return html`<section class="hero" aria-labelledby="hero-title"><div class="case-art">${hills(plan.seed)}${first && html`<a class="case-label tone-plain" href="#${works.id}"><strong>${first.name}</strong></a>`}</div><div class="wrap">${title(plan)}<div>${lead(plan)}${actions(plan, false)}</div></div></section>`;
   },
   styles: `
 .case-art{position:relative;height:clamp(15rem,40vw,32rem);overflow:hidden}

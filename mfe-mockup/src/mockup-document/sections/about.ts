@@ -1,17 +1,16 @@
 import { counter } from '../art/counter';
 import { hills } from '../art/hills';
-import { industryThings } from '../art/industry-things';
 import { tiles } from '../art/tiles';
 import type { BodyDrawing } from '../look';
 import { html } from '../markup';
 
 /** A picture of the trade beside the text. */
 export const aboutPicture: BodyDrawing = {
-  draw: ({ seed }, { mockup }) =>
-    html`<div class="about-art">${counter(seed, 2, industryThings(mockup.industry))}</div>`,
+  draw: ({ seed }, { scene }) =>
+    html`<div class="about-art">${counter(seed, 2, scene.slice(3))}</div>`,
   styles: `
 .section.about .wrap{display:grid;gap:2.5rem;align-items:center}
-.about .section-head{margin:0}.about .section-head p:not(.sample){color:var(--ink);max-width:38em}
+.about .section-head{margin:0}.about .section-head p{color:var(--ink);max-width:38em}
 .about-art{order:-1;overflow:hidden;border-radius:var(--radius);aspect-ratio:4/3}
 @media(min-width:720px){.section.about .wrap{grid-template-columns:1fr 1fr;gap:clamp(2rem,6vw,5rem)}}`,
 };
@@ -21,7 +20,7 @@ export const aboutStatement: BodyDrawing = {
   draw: () => html``,
   styles: `
 .about .section-head{max-width:none;margin:0}
-.about .section-head p:not(.sample){max-width:34em;font-size:var(--h3);line-height:1.4;color:var(--ink)}
+.about .section-head p{max-width:34em;font-size:var(--h3);line-height:1.4;color:var(--ink)}
 .about .section-head h2{font-size:var(--h4);color:var(--tint)}`,
 };
 
@@ -30,7 +29,7 @@ export const aboutPattern: BodyDrawing = {
   draw: ({ seed }) => html`<div class="about-art">${tiles(seed, 4, 5)}</div>`,
   styles: `
 .section.about .wrap{display:grid;gap:2rem;align-items:stretch}
-.about .section-head{margin:0;align-self:center}.about .section-head p:not(.sample){color:var(--ink)}
+.about .section-head{margin:0;align-self:center}.about .section-head p{color:var(--ink)}
 .about-art{width:100%;overflow:hidden;border-radius:var(--radius);aspect-ratio:16/9}
 @media(min-width:720px){.section.about .wrap{grid-template-columns:1.6fr 1fr;gap:clamp(2rem,6vw,5rem)}.about-art{aspect-ratio:4/5}}`,
 };

@@ -10,6 +10,6 @@ export const siteFooter = (plan: PagePlan): Markup => {
 <div class="footer-brand">${brand(plan)}<p>${companyInfo.tagline}</p></div>
 ${plan.navigation.length > 0 && html`<nav aria-label="Footer">${menuItems(plan)}</nav>`}
 ${contact.length > 0 && html`<ul class="footer-contact">${contact.map((line) => html`<li>${line}</li>`)}</ul>`}
-<p class="footer-note">A draft homepage. The text and pictures are samples.</p>
+<p class="footer-note">A draft homepage. The pictures are samples.</p>
 </div></footer>`;
 };

@@ -51,7 +51,7 @@ export const floatingHeader: HeaderDrawing = {
 export const shopHeader: HeaderDrawing = {
   draw: (plan) => {
     const proof = sectionOf(plan, 'proof')?.section.highlights?.[0];
-    return html`<header class="site-header"><p class="notice tone-ink">${proof ? `Sample notice: ${proof}` : plan.mockup.companyInfo.tagline}</p><div class="wrap bar">${brand(plan)}${siteMenu(plan)}<ul class="tools"><li>${icon('search')}<span>Search</span></li><li>${icon('bag')}<span>Bag (0)</span></li></ul></div></header>`;
+    return html`<header class="site-header"><p class="notice tone-ink">${proof ?? plan.mockup.companyInfo.tagline}</p><div class="wrap bar">${brand(plan)}${siteMenu(plan)}<ul class="tools"><li>${icon('search')}<span>Search</span></li><li>${icon('bag')}<span>Bag (0)</span></li></ul></div></header>`;
   },
   styles: `
 .notice{padding:.55rem 1rem;text-align:center;font-size:.9rem}

@@ -78,6 +78,7 @@ export const teamPortraits: BodyDrawing = {
   styles: `
 .team-list{--gap:1.5rem}
 .face{overflow:hidden;border-radius:var(--radius);aspect-ratio:1;margin-bottom:1rem}
+.team-list li:only-child{display:grid;grid-template-columns:minmax(6rem,11rem) 1fr;gap:0 1.8rem;align-content:center}.team-list li:only-child .face{grid-row:1/3;margin:0}.team-list li:only-child h3{align-self:end;font-size:var(--h3)}
 .team-list h3{font-size:var(--h4)}.team-list p{color:var(--muted)}
 @media(max-width:559px){.team-list li:last-child:nth-child(odd){display:grid;grid-template-columns:1fr 1fr;column-gap:var(--gap)}.team-list li:last-child:nth-child(odd) .face{grid-row:1/3;margin:0}.team-list li:last-child:nth-child(odd) h3{align-self:end}}`,
 };

@@ -15,5 +15,10 @@ export const paragraphs = (text: string): Markup[] =>
     .filter((line) => line !== '')
     .map((line) => html`<p>${line}</p>`);
 
-/** Marks text as a sample that the owner will replace. */
-export const sampleMark = (text = 'Sample text'): Markup => html`<p class="sample">${text}</p>`;
+/** A ring that marks text as a sample; {@link sampleNotice} says once what it means. */
+export const sampleMark = (): Markup =>
+  html`<span class="sample-mark"><span class="unseen"> (sample)</span></span>`;
+
+/** Says what the ring means. The page has it once. */
+export const sampleNotice = (): Markup =>
+  html`<aside class="sample-notice" aria-label="About this draft"><p class="wrap">This is a draft. ${sampleMark()} marks sample text to replace with your own.</p></aside>`;

@@ -1,7 +1,6 @@
 import { counter } from '../art/counter';
 import { hills } from '../art/hills';
 import { icon } from '../art/icon';
-import { industryGoods, industryThings } from '../art/industry-things';
 import { stillLife } from '../art/still-life';
 import { sunrise } from '../art/sunrise';
 import { tiles } from '../art/tiles';
@@ -11,20 +10,21 @@ import type { PagePlan, PlannedSection } from '../page-plan';
 import { evenRows } from './even-rows';
 
 /** A picture for an entry: mostly scenes of the trade, alternating with views and patterns. */
-export function entryArt({ seed }: PlannedSection, { mockup }: PagePlan, index: number): Markup {
-  const things = industryThings(mockup.industry);
+export function entryArt({ seed }: PlannedSection, { scene }: PagePlan, index: number): Markup {
   const own = `${seed}/${index}`;
+  // From the end: the first ones stand in the hero.
+  const things = [...scene].reverse();
   switch (index % 5) {
     case 0:
       return counter(own, 2, things);
     case 1:
-      return stillLife(own, index, things);
+      return stillLife(own, index, things[2]);
     case 2:
       return hills(own);
     case 3:
       return tiles(own, 4, 3);
     default:
-      return index % 2 === 0 ? sunrise(own) : stillLife(own, index, things);
+      return index % 2 === 0 ? sunrise(own) : stillLife(own, index, things[3]);
   }
 }
 
@@ -32,11 +32,13 @@ interface Picture {
   title: string;
   line: string;
   fact: string;
+  drawing?: string | undefined;
 }
 
 /** The pictures of a section: one for each entry, or for each highlight if there are no entries. */
 export const picturesOf = ({ section }: PlannedSection): Picture[] =>
-  section.entries?.map(({ name, description, fact }) => ({
+  section.entries?.map(({ name, description, fact, picture }) => ({
+    drawing: picture,
     title: name,
     line: description,
     fact,
@@ -118,10 +120,9 @@ const inRows = (className: string, planned: PlannedSection) =>
   `${className} ${evenRows(picturesOf(planned), PRODUCT_ROOM)}`;
 
 const product = (planned: PlannedSection, plan: PagePlan, className: string): Markup => {
-  const goods = industryGoods(plan.mockup.industry);
   return html`<div class="${className}">${picturesOf(planned).map(
-    ({ title, line, fact }, index) =>
-      html`<article class="product"><div class="product-art">${stillLife(planned.seed, index, goods)}</div><div class="product-head"><h3>${title}</h3>${fact && html`<p class="fact">${fact}</p>`}</div>${line && html`<p class="product-line">${line}</p>`}<p class="product-more">${plan.mockup.industry === 'real estate' ? html`${icon('pin')}Book a showing` : html`${icon('bag')}Add to bag`}</p></article>`,
+    ({ title, line, fact, drawing }, index) =>
+      html`<article class="product"><div class="product-art">${stillLife(planned.seed, index, plan.drawing(drawing))}</div><div class="product-head"><h3>${title}</h3>${fact && html`<p class="fact">${fact}</p>`}</div>${line && html`<p class="product-line">${line}</p>`}<p class="product-more">${plan.mockup.industry === 'real estate' ? html`${icon('pin')}Book a showing` : html`${icon('bag')}Add to bag`}</p></article>`,
   )}</div>`;
 };
 

@@ -10,7 +10,7 @@ export const postList: BodyDrawing = {
   draw: (planned, plan) =>
     html`<div class="articles">${picturesOf(planned).map(
       ({ title, line, fact }, index) =>
-        html`<article><div class="article-art">${entryArt(planned, plan, index)}</div><div><p class="kicker">${fact || 'Sample article'}</p><h3>${title}</h3><p>${line || SUMMARY}</p></div></article>`,
+        html`<article><div class="article-art">${entryArt(planned, plan, index)}</div><div><p class="kicker">${fact || 'Article'}</p><h3>${title}</h3><p>${line || SUMMARY}</p></div></article>`,
     )}</div>`,
   styles: `
 .articles{border-top:2px solid var(--ink)}
@@ -25,7 +25,7 @@ export const postGrid: BodyDrawing = {
   draw: (planned, plan) =>
     html`<div class="stories">${picturesOf(planned).map(
       ({ title, line, fact }, index) =>
-        html`<article><div class="story-art">${entryArt(planned, plan, index)}</div><p class="kicker">${fact || 'Sample article'}</p><h3>${title}</h3><p>${line || SUMMARY}</p></article>`,
+        html`<article><div class="story-art">${entryArt(planned, plan, index)}</div><p class="kicker">${fact || 'Article'}</p><h3>${title}</h3><p>${line || SUMMARY}</p></article>`,
     )}</div>`,
   styles: `
 .stories{display:grid;gap:2.2rem 1.5rem}
@@ -39,7 +39,7 @@ export const postDiary: BodyDrawing = {
   draw: (planned) =>
     html`<ol class="diary">${picturesOf(planned).map(
       ({ title, line, fact }) =>
-        html`<li><p class="kicker">${fact || 'Sample article'}</p><h3>${title}</h3><p>${line || SUMMARY}</p></li>`,
+        html`<li><p class="kicker">${fact || 'Article'}</p><h3>${title}</h3><p>${line || SUMMARY}</p></li>`,
     )}</ol>`,
   styles: `
 .diary{display:grid;gap:2.4rem}
@@ -52,7 +52,7 @@ export const postColumns: BodyDrawing = {
   draw: (planned, plan) =>
     html`<div class="paper">${picturesOf(planned).map(
       ({ title, line, fact }, index) =>
-        html`<article>${index % 2 === 0 && html`<div class="paper-art">${entryArt(planned, plan, index)}</div>`}<p class="kicker">${fact || 'Sample article'}</p><h3>${title}</h3><p>${line || SUMMARY}</p></article>`,
+        html`<article>${index % 2 === 0 && html`<div class="paper-art">${entryArt(planned, plan, index)}</div>`}<p class="kicker">${fact || 'Article'}</p><h3>${title}</h3><p>${line || SUMMARY}</p></article>`,
     )}</div>`,
   styles: `
 .paper{display:grid;gap:2rem}

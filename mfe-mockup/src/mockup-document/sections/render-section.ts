@@ -24,10 +24,8 @@ export function renderSection(look: Look, planned: PlannedSection, plan: PagePla
   const { kind, id, section } = planned;
   const tone = look.tones[kind] ?? 'plain';
   const head = OWN_LAYOUT.includes(kind) ? 'left' : look.heads;
-  // Each testimonial has its own sample mark.
-  const isMarked = section.sample && kind !== 'testimonials';
   return html`<section id="${id}" class="section ${kind} tone-${tone} head-${head}" aria-labelledby="${id}-title"><div class="wrap">
-<header class="section-head"><h2 id="${id}-title">${section.title}</h2>${paragraphs(section.content)}${isMarked && sampleMark()}</header>
+<header class="section-head"><h2 id="${id}-title">${section.title}${section.sample && sampleMark()}</h2>${paragraphs(section.content)}</header>
 ${bodyOf(look, planned).draw(planned, plan)}
 ${leftovers(planned, plan)}
 </div></section>`;

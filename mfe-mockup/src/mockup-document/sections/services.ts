@@ -1,9 +1,9 @@
 import { icon } from '../art/icon';
-import { industryThings } from '../art/industry-things';
 import { stillLife } from '../art/still-life';
+import { thingIcon } from '../art/thing';
 import { tiles } from '../art/tiles';
 import type { BodyDrawing } from '../look';
-import { html } from '../markup';
+import { html, type Markup } from '../markup';
 import { evenRows } from './even-rows';
 import { ticks } from './parts';
 
@@ -11,15 +11,16 @@ const ROOM = { wide: 4, beside: 2 };
 
 /** Cards side by side, each below a strip of pattern. */
 export const serviceCards: BodyDrawing = {
-  draw: ({ section, seed }) =>
+  draw: ({ section, seed }, { drawing }) =>
     html`<div class="cards ${evenRows(section.services, ROOM)}">${section.services?.map(
-      ({ name, description, features }, index) =>
-        html`<article class="card tone-plain"><div class="card-art">${tiles(`${seed}/${index}`, 4, 1)}</div><h3>${name}</h3><p>${description}</p>${ticks(features)}</article>`,
+      ({ name, description, features, picture }, index) =>
+        html`<article class="card tone-plain"><div class="card-art">${cardArt(`${seed}/${index}`, drawing(picture))}</div><h3>${name}</h3><p>${description}</p>${ticks(features)}</article>`,
     )}</div>`,
   styles: `
 .cards{--gap:1.5rem}
 .card{overflow:hidden;border:var(--line-width) solid var(--rule);border-radius:var(--radius);padding:0 1.6rem 1.7rem}
 .card-art{height:5.5rem;margin:0 -1.6rem 1.5rem}
+.card-thing{display:grid;height:100%;place-items:center;background:color-mix(in oklab,var(--tint) 16%,var(--ground))}.card-thing .thing{width:3.6rem;height:3.6rem}
 .card p{margin-top:.5rem;color:var(--muted)}`,
 };
 
@@ -39,10 +40,10 @@ export const serviceRows: BodyDrawing = {
 
 /** Picture and text on alternating sides. */
 export const serviceZigzag: BodyDrawing = {
-  draw: ({ section, seed }, { mockup }) =>
+  draw: ({ section, seed }, { drawing }) =>
     html`<div class="zigzag">${section.services?.map(
-      ({ name, description, features }, index) =>
-        html`<article><div class="zigzag-art">${stillLife(seed, index, industryThings(mockup.industry))}</div><div><h3>${name}</h3><p>${description}</p>${ticks(features)}</div></article>`,
+      ({ name, description, features, picture }, index) =>
+        html`<article><div class="zigzag-art">${stillLife(seed, index, drawing(picture))}</div><div><h3>${name}</h3><p>${description}</p>${ticks(features)}</div></article>`,
     )}</div>`,
   styles: `
 .zigzag{display:grid;gap:clamp(2.5rem,6vw,4.5rem)}
@@ -53,28 +54,35 @@ export const serviceZigzag: BodyDrawing = {
 @media(min-width:720px){.zigzag article{grid-template-columns:1fr 1fr;gap:clamp(2rem,6vw,5rem)}.zigzag article:nth-child(even) .zigzag-art{order:1}}`,
 };
 
+/** The thing on a strip of color, or a pattern. */
+const cardArt = (seed: string, thing: Markup | undefined): Markup =>
+  thing ? html`<span class="card-thing">${thingIcon(thing)}</span>` : tiles(seed, 4, 1);
+
 const ICONS = ['spark', 'heart', 'leaf', 'star', 'shield', 'chat'] as const;
+
+const thingOrIcon = (thing: Markup | undefined, index: number): Markup =>
+  thing ? thingIcon(thing) : icon(ICONS[index % ICONS.length] ?? 'star');
 
 /** A tight grid separated by lines, with an icon in each field. */
 export const serviceFields: BodyDrawing = {
-  draw: ({ section }) =>
+  draw: ({ section }, { drawing }) =>
     html`<div class="fields ${evenRows(section.services, ROOM)}">${section.services?.map(
-      ({ name, description, features }, index) =>
-        html`<article>${icon(ICONS[index % ICONS.length] ?? 'star')}<h3>${name}</h3><p>${description}</p>${ticks(features)}</article>`,
+      ({ name, description, features, picture }, index) =>
+        html`<article>${thingOrIcon(drawing(picture), index)}<h3>${name}</h3><p>${description}</p>${ticks(features)}</article>`,
     )}</div>`,
   styles: `
 .fields{--gap:1px}
 .fields article{padding:1.8rem 1.6rem;box-shadow:0 0 0 1px var(--rule)}
-.fields .icon{color:var(--tint)}.fields article>.icon{width:1.8rem;height:1.8rem;margin-bottom:1.1rem}
+.fields .icon{color:var(--tint)}.fields .thing{width:2.6rem;height:2.6rem;margin-bottom:1rem}.fields article>.icon{width:1.8rem;height:1.8rem;margin-bottom:1.1rem}
 .fields h3+p{margin-top:.5rem;color:var(--muted)}`,
 };
 
 /** One large field with a picture and smaller ones around it. */
 export const serviceBento: BodyDrawing = {
-  draw: ({ section, seed }, { mockup }) =>
+  draw: ({ section, seed }, { drawing, scene }) =>
     html`<div class="bento">${section.services?.map(
-      ({ name, description, features }, index) =>
-        html`<article class="${index === 0 ? 'bento-first tone-primary' : index % 3 === 1 ? 'tone-soft' : 'tone-surface'}">${index === 0 && html`<div class="bento-art">${stillLife(seed, 0, industryThings(mockup.industry))}</div>`}<div><h3>${name}</h3><p>${description}</p>${ticks(features)}</div></article>`,
+      ({ name, description, features, picture }, index) =>
+        html`<article class="${index === 0 ? 'bento-first tone-primary' : index % 3 === 1 ? 'tone-soft' : 'tone-surface'}">${index === 0 && html`<div class="bento-art">${stillLife(seed, 0, drawing(picture) ?? scene[2])}</div>`}<div><h3>${name}</h3><p>${description}</p>${ticks(features)}</div></article>`,
     )}</div>`,
   styles: `
 .bento{display:grid;gap:1rem}

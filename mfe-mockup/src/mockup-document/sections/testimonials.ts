@@ -3,7 +3,6 @@ import { portrait } from '../art/portrait';
 import type { BodyDrawing } from '../look';
 import { html } from '../markup';
 import { evenRows } from './even-rows';
-import { sampleMark } from './parts';
 
 /** Quotations need space: with the title beside them, portraits are stacked. */
 const CARD_ROOM = { wide: 3, beside: 2 };
@@ -14,12 +13,11 @@ type Quotation = NonNullable<MockupSection['testimonials']>[number];
 const caption = ({ author, position, company }: Quotation) =>
   html`<figcaption><strong>${author}</strong><span>${[position === 'Sample' ? '' : position, company].filter(Boolean).join(', ')}</span></figcaption>`;
 
-/** Every quotation is marked as a sample, because it is not from a real client. */
+/** The section's title has the mark of a sample, because no quotation is from a real client. */
 const quotation = (quote: Quotation) =>
-  html`<figure class="quote">${sampleMark('Sample')}<blockquote><p>${quote.quote}</p></blockquote>${caption(quote)}</figure>`;
+  html`<figure class="quote"><blockquote><p>${quote.quote}</p></blockquote>${caption(quote)}</figure>`;
 
 const QUOTE_STYLES = `
-.quote .sample{margin:0 0 1rem}
 .quote blockquote{text-wrap:pretty}
 .quote figcaption{display:grid;margin-top:1.2rem;font-size:.95rem}
 .quote figcaption span{color:var(--muted)}`;
@@ -48,7 +46,7 @@ export const quotePortraits: BodyDrawing = {
   draw: ({ section, seed }) =>
     html`<div class="quotes-portraits ${evenRows(section.testimonials, PORTRAIT_ROOM)}">${section.testimonials?.map(
       (quote, index) =>
-        html`<figure class="quote"><div class="quote-face">${portrait(seed, index)}</div>${sampleMark('Sample')}<blockquote><p>${quote.quote}</p></blockquote>${caption(quote)}</figure>`,
+        html`<figure class="quote"><div class="quote-face">${portrait(seed, index)}</div><blockquote><p>${quote.quote}</p></blockquote>${caption(quote)}</figure>`,
     )}</div>`,
   styles: `${QUOTE_STYLES}
 .quotes-portraits{--gap:2.2rem}

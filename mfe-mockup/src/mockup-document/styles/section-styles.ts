@@ -5,9 +5,12 @@ export const sectionStyles = `${evenRowStyles}
 .section{padding-block:var(--pad)}
 .section.tone-plain+.section.tone-plain{padding-top:0}
 .section-head{max-width:44rem;margin-bottom:clamp(1.8rem,4vw,3rem)}
-.section-head p:not(.sample){margin-top:.9rem;color:var(--muted);font-size:1.1rem}
+.section-head p{margin-top:.9rem;color:var(--muted);font-size:1.1rem}
 .head-center .section-head{margin-inline:auto;text-align:center}
-.sample{display:inline-block;margin-top:1rem;padding:.1rem .6rem;border:1px solid currentColor;border-radius:99px;font-size:.8rem;font-weight:600;line-height:1.5;color:var(--muted)}
+.sample-mark{display:inline-block;width:.5em;height:.5em;margin-left:.35em;border:.11em solid var(--tint);border-radius:50%;vertical-align:super;font-size:max(.5em,1rem)}
+.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.sample-notice{padding-block:.55rem;border-block:1px solid var(--rule);font-size:.875rem;color:var(--muted)}
+.sample-notice .sample-mark{margin:0 .15em;vertical-align:baseline}
 .ticks{display:grid;gap:.45rem;margin-top:1.1rem;font-size:.95rem}
 .ticks li{display:flex;gap:.6rem}
 .ticks .icon{color:var(--tint);margin-top:.15em}

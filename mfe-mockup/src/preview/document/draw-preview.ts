@@ -1,4 +1,5 @@
 import type { SharedMockup } from '@northloop/contracts';
+import { loadPictures } from '../../mockup-document/art/load-pictures';
 import { type LoadedFonts, loadFontFaces } from '../../mockup-document/fonts/load-font-faces';
 import { renderMockupDocument } from '../../mockup-document/render-mockup-document';
 import type { Scheme } from '../../mockup-document/styles/design-variables';
@@ -13,8 +14,11 @@ const patience = () =>
 
 /** Draws a draft with embedded fonts, or without them if they take too long to load. */
 export async function drawPreview(mockup: SharedMockup, scheme: Scheme): Promise<string> {
-  const fonts = await Promise.race([loadFontFaces(mockup.designSystem.typography), patience()]);
-  return renderMockupDocument(mockup, { scheme, fontFaces: fonts.css });
+  const [fonts, pictures] = await Promise.all([
+    Promise.race([loadFontFaces(mockup.designSystem.typography), patience()]),
+    loadPictures(mockup),
+  ]);
+  return renderMockupDocument(mockup, { scheme, fontFaces: fonts.css, pictures });
 }
 
 /** Draws the file that a visitor saves. It waits for the fonts and reports whether any are missing. */
@@ -22,9 +26,12 @@ export async function drawFile(
   mockup: SharedMockup,
   scheme: Scheme,
 ): Promise<{ document: string; hasFonts: boolean }> {
-  const { css, isWhole } = await loadFontFaces(mockup.designSystem.typography);
+  const [{ css, isWhole }, pictures] = await Promise.all([
+    loadFontFaces(mockup.designSystem.typography),
+    loadPictures(mockup),
+  ]);
   return {
-    document: renderMockupDocument(mockup, { scheme, fontFaces: css }),
+    document: renderMockupDocument(mockup, { scheme, fontFaces: css, pictures }),
     hasFonts: isWhole,
   };
 }

@@ -60,3 +60,12 @@ export const SHARED_MOCKUP_ID_PATTERN = /^[A-Za-z0-9_-]{22}$/;
 
 /** Request header that carries the delete key. */
 export const DELETE_KEY_HEADER = 'x-delete-key';
+
+/** `GET` with `?names=candle,soap`: the drawings of these things as a {@link MockupPictures}. Unknown names are left out. */
+export const MOCKUP_PICTURES_PATH = '/api/mockup/pictures';
+
+/** Most names in one request for pictures. */
+export const MOCKUP_MAX_PICTURES = 60;
+
+/** Drawings of things by name: SVG shapes in a box of 32 by 32. */
+export type MockupPictures = Readonly<Record<string, string>>;

@@ -24,13 +24,17 @@ const paletteShape = ({ object, color }: ShapeParts) =>
   });
 
 /** The owner's own color, kept exactly as given. */
-const brandShape = ({ object, color, line, flag }: ShapeParts) =>
+const brandShape = ({ object, optional, color, line, lines, flag }: ShapeParts) =>
   object({
     color,
     /** Readable on `color`. */
     onColor: color,
     /** What the owner wrote, or '' if the color was chosen for them. */
     source: line,
+    /** What the owner wrote for the other colors. */
+    others: optional(lines(6)),
+    /** Words about colors that were not understood. */
+    ignored: optional(lines(6)),
     /** False if text and links need a darker or lighter version of the color. */
     readsAsText: flag,
   });
@@ -42,9 +46,16 @@ const typographyShape = ({ object, fontStack, cssLength }: ShapeParts) =>
     sizes: object({ h1: cssLength, h2: cssLength, h3: cssLength, h4: cssLength }),
   });
 
-/** A dish, a product, a class, a person, an article or a project; `fact` may be empty. */
-const entryShape = ({ object, line, paragraph }: ShapeParts) =>
-  object({ name: line, description: paragraph, fact: line });
+/**
+ * A dish, a product, a class, a person, an article or a project; `fact` may be empty. `picture` names the drawing of the
+ * thing.
+ */
+const entryShape = ({ object, optional, line, paragraph }: ShapeParts) =>
+  object({ name: line, description: paragraph, fact: line, picture: optional(line) });
+
+/** Something that is offered. `features` are short points, such as a price. */
+const serviceShape = ({ object, optional, line, paragraph, lines }: ShapeParts) =>
+  object({ name: line, description: paragraph, features: lines(8), picture: optional(line) });
 
 const contactInfoShape = ({ object, line }: ShapeParts) =>
   object({ phone: line, email: line, address: line, hours: line });
@@ -61,7 +72,7 @@ function sectionShape(parts: ShapeParts) {
     kind: optional(parts.oneOf(MOCKUP_SECTION_KINDS, 'about')),
     /** True if the text is a sample for something only the owner knows; the page then says so. */
     sample: optional(parts.flag),
-    services: optional(list(object({ name: line, description: paragraph, features: lines(8) }), 8)),
+    services: optional(list(serviceShape(parts), 8)),
     testimonials: optional(
       list(object({ quote: paragraph, author: line, position: line, company: line }), 6),
     ),
@@ -99,6 +110,8 @@ function drawnShape(parts: ShapeParts) {
     header: object({ logo: line, navigation: lines(8) }),
     hero: object({ title: line, subtitle: parts.paragraph, cta: line }),
     sections: parts.list(sectionShape(parts), 16),
+    /** Names of the pictures that scenes of this business are made of; see `MOCKUP_PICTURES_PATH`. */
+    scene: optional(lines(12)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../reading/language/tokens.js';
+import { sentencesOf } from '../../../english/tokens.js';
 import { KNOWN_STARTS, WORDS_AND_NAMES } from './known-words.js';
 
 /**

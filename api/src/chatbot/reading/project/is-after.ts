@@ -1,4 +1,4 @@
-import type { Token } from '../language/tokens.js';
+import type { Token } from '../../../english/tokens.js';
 
 /** Whether one of the phrases stands right before a word. */
 export function isAfter(

@@ -1,4 +1,4 @@
-import type { Token } from '../language/tokens.js';
+import type { Token } from '../../../english/tokens.js';
 import { numberWords } from '../vocabulary/numbers.js';
 import { wordsOf } from '../vocabulary/word-list.js';
 

@@ -1,4 +1,4 @@
-import type { Token } from '../language/tokens.js';
+import type { Token } from '../../../english/tokens.js';
 import type { ProjectKind, ProjectWords } from '../reading.js';
 import { features, includedFeatures } from '../vocabulary/features.js';
 import { kinds } from '../vocabulary/kinds.js';

@@ -1,4 +1,4 @@
-import type { Token } from '../language/tokens.js';
+import type { Token } from '../../../english/tokens.js';
 import { takingWords, wantingWords } from '../vocabulary/kinds.js';
 
 /** How many words after 'without' or 'not' belong to it in any case. */

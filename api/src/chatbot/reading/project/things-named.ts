@@ -1,4 +1,4 @@
-import type { Token } from '../language/tokens.js';
+import type { Token } from '../../../english/tokens.js';
 import { PhraseTable } from '../phrase-table.js';
 import { features, otherThings, takenLanguages, unpriced } from '../vocabulary/features.js';
 import { addingWords, kinds, shops, takingPhrases } from '../vocabulary/kinds.js';

@@ -1,4 +1,4 @@
-import { type Sentence, sentencesOf, type Token } from '../language/tokens.js';
+import { type Sentence, sentencesOf, type Token } from '../../../english/tokens.js';
 import { closings, openings, shorthand } from '../vocabulary/shorthand.js';
 import { phrasesOf, wordsOf } from '../vocabulary/word-list.js';
 import { type Piece, pieceOf } from './piece.js';

@@ -1,4 +1,4 @@
-import type { Token } from '../language/tokens.js';
+import type { Token } from '../../../english/tokens.js';
 import { isAfter } from '../project/is-after.js';
 import type { ContactData } from '../reading.js';
 import { firstNames, notNames } from '../vocabulary/first-names.js';

@@ -1,4 +1,4 @@
-import type { Token } from '../language/tokens.js';
+import type { Token } from '../../../english/tokens.js';
 import { firstNames, nameTitles, notNames, notNamesBeside } from '../vocabulary/first-names.js';
 import { shorthand } from '../vocabulary/shorthand.js';
 import { wordsOf } from '../vocabulary/word-list.js';

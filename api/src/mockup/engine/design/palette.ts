@@ -81,5 +81,12 @@ export function createBrandColor(seeds: SeedColors, palette: ColorPalette): Bran
     [palette.background, palette.text, '#ffffff', '#000000'].find((candidate) =>
       readsOn(candidate, [color]),
     ) ?? '#000000';
-  return { color, onColor, source: seeds.source, readsAsText: palette.primary === color };
+  return {
+    color,
+    onColor,
+    source: seeds.source,
+    others: seeds.others,
+    ignored: seeds.ignored,
+    readsAsText: palette.primary === color,
+  };
 }

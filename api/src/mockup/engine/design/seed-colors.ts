@@ -1,9 +1,8 @@
 import type { Industry } from '@northloop/contracts';
-import { colorsNamed, type Oklch } from 'culori';
+import type { Oklch } from 'culori';
 import type { Brief } from '../brief.js';
 import type { SeededChoice } from '../seeded-choice.js';
-import { colorPhrases } from './color-phrases.js';
-import { parseColor } from './contrast.js';
+import { type NamedColor, readColors } from './named-colors.js';
 
 /** The colors from which a palette is made. */
 export interface SeedColors {
@@ -12,6 +11,10 @@ export interface SeedColors {
   accent: Oklch;
   /** The owner's words for the primary color, or ''. */
   source: string;
+  /** The owner's words for the other colors. */
+  others: string[];
+  /** Words about colors that were not understood. */
+  ignored: string[];
   /** Hue and chroma of the paper. */
   paperHue: number;
   warmth: number;
@@ -58,7 +61,8 @@ const WARMTHS = [0.008, 0.016, 0.03] as const;
 
 /** Starts from the owner's colors. Missing ones are chosen by trade, name and seed. */
 export function chooseSeedColors(brief: Brief, choice: SeededChoice): SeedColors {
-  const [first, second, third] = namedColors(brief.preferredColors ?? '');
+  const { colors, ignored } = readColors(brief.preferredColors ?? '');
+  const [first, second, third] = inBrandOrder(colors);
   const primary = first?.color ?? freeColor(brief, choice);
   const [toSecondary, toAccent] = choice.oneOf(SCHEMES);
   const hue = primary.h ?? 275;
@@ -67,6 +71,10 @@ export function chooseSeedColors(brief: Brief, choice: SeededChoice): SeedColors
     secondary: second?.color ?? turn(primary, toSecondary),
     accent: third?.color ?? turn(second?.color ?? primary, toAccent),
     source: first?.words ?? '',
+    others: [...new Set(colors.map(({ words }) => words))].filter(
+      (words) => words !== first?.words,
+    ),
+    ignored,
     paperHue: choice.oneOf([hue, hue, 85, 250]),
     warmth: choice.oneOf(WARMTHS),
   };
@@ -78,56 +86,14 @@ function freeColor(brief: Brief, choice: SeededChoice): Oklch {
   return { mode: 'oklch', l: lightness, c: chroma, h: (hue + 360) % 360 };
 }
 
-/** A color and the words that named it. */
-export interface NamedColor {
-  words: string;
-  color: Oklch;
-}
+/** White, cream and the like cannot be the brand's color: the page is white already. */
+const PAPER_LIGHTNESS = 0.93;
+const PAPER_CHROMA = 0.05;
 
-/** The colors named in a text, in order: hex, CSS names, and phrases such as 'forest green'. */
-export function namedColors(text: string): NamedColor[] {
-  return text
-    .toLowerCase()
-    .split(/,(?![^(]*\))|[/;+&|\n]|\b(?:and|with|plus|or)\b/)
-    .slice(0, MOST_WORDS)
-    .flatMap((part) => namedColor(part.trim()) ?? [])
-    .slice(0, MOST_COLORS);
-}
-
-/** Most words of a part that are searched; a longer part is prose. */
-const MOST_WORDS = 24;
-const MOST_COLORS = 3;
-
-function namedColor(part: string): NamedColor | undefined {
-  const whole = lookUp(part);
-  if (whole !== undefined) return { words: part, color: whole };
-  const words = part.split(/[^\p{L}\p{N}#%.'-]+/u).slice(0, MOST_WORDS);
-  // Looks for the longest run of words that names a color: 'a deep forest green look' means forest green.
-  for (let length = Math.min(words.length, 3); length > 0; length -= 1) {
-    for (let start = words.length - length; start >= 0; start -= 1) {
-      const run = words.slice(start, start + length).join(' ');
-      const color = lookUp(run);
-      if (color !== undefined) return { words: run, color };
-    }
-  }
-  return undefined;
-}
-
-/** A hex value or a function such as rgb(). Only these are passed to the parser, because parsing prose takes long. */
-const NOTATION = /^#|\(/;
-
-function lookUp(name: string): Oklch | undefined {
-  if (NOTATION.test(name)) return parseColor(name);
-  const singular = name.replace(/s$/, '');
-  return phraseColor(name) ?? phraseColor(singular);
-}
-
-/** The color of a phrase or of a CSS name, whether written as one word or as two. */
-function phraseColor(name: string): Oklch | undefined {
-  const phrase = colorPhrases.get(name);
-  if (phrase !== undefined) return parseColor(phrase);
-  const word = name.replaceAll(' ', '');
-  return Object.hasOwn(colorsNamed, word) ? parseColor(word) : undefined;
+function inBrandOrder(colors: readonly NamedColor[]): NamedColor[] {
+  const isPaper = ({ color }: NamedColor) => color.l > PAPER_LIGHTNESS && color.c < PAPER_CHROMA;
+  const inked = colors.filter((color) => !isPaper(color));
+  return inked.length > 0 ? inked : [...colors];
 }
 
 function turn(color: Oklch, degrees: number): Oklch {

@@ -1,0 +1,23 @@
+import { capitalized } from '../copy/fill-slots.js';
+import type { DraftSource } from '../draft-source.js';
+import type { SectionBody } from './section-body.js';
+
+/** The people whom the description names; the trade's usual roles only if it says nothing about people at all. */
+export function team({ brief, trade }: DraftSource): SectionBody {
+  const { people, settled } = brief.facts;
+  if (people.length > 0) {
+    return {
+      entries: people.map(({ name, role }) => ({
+        name,
+        description: role === undefined ? '' : capitalized(role),
+        fact: '',
+      })),
+      ...(people.length === 1 && people[0] && { title: `Meet ${people[0].name}` }),
+    };
+  }
+  if (settled.has('team') || !trade.sections.includes('team')) return undefined;
+  return {
+    entries: trade.staff.map(({ role, line }) => ({ name: role, description: line, fact: '' })),
+    sample: true,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Offer } from '../reading/business-facts.js';
+import { isPluralNoun } from '../reading/noun-phrases.js';
+import type { Trade } from '../trade/trade.js';
+import type { Brief } from './brief.js';
+import type { Slots } from './copy/fill-slots.js';
+import { startsWithVowelSound } from './text-faults.js';
+
+/** Longest company name that is used inside a sentence, in characters. */
+const NAME_IN_SENTENCE = 40;
+/** Words of a thing with what the owner says about it that a headline can hold. */
+const MADE_WORDS = 8;
+
+/** The pieces that texts are filled with. */
+export function createSlots({ companyName, facts, audience }: Brief, trade: Trade): Slots {
+  const maybe = (word: string | undefined) => (word === undefined ? undefined : [word]);
+  const offers = facts.offers.map(({ name }) => name).filter((name) => name.length <= 32);
+  return {
+    name: companyName.length <= NAME_IN_SENTENCE ? [companyName] : undefined,
+    place: maybe(facts.place),
+    year: maybe(facts.since),
+    identity: maybe(facts.identity && withArticle(facts.identity)),
+    offer: offers,
+    plural: offers.filter((name) => isPluralNoun(name)),
+    made: facts.offers.flatMap(madeOf),
+    audience: maybe(audience),
+    visitors: [trade.visitors],
+  };
+}
+
+/** 'small-batch soy candles poured in Stillwater': as much of the detail as a headline holds, cut before a preposition. */
+function madeOf({ name, detail }: Offer): string[] {
+  if (detail === undefined) return [];
+  const parts = detail.split(/\s+(?=(?:in|at|for|with|from|on|by|to)\s)/);
+  for (let count = parts.length; count > 0; count -= 1) {
+    const text = `${name} ${parts.slice(0, count).join(' ')}`;
+    if (text.split(/\s+/).length <= MADE_WORDS) return [text];
+  }
+  return [];
+}
+
+const withArticle = (words: string): string =>
+  `${startsWithVowelSound(words) ? 'an' : 'a'} ${words}`;

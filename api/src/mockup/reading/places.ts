@@ -1,0 +1,64 @@
+import { MINNESOTA_PLACES } from './minnesota-places.js';
+
+const NAME = String.raw`(?:(?:St|Ft|Mt|Saint)\.?\s+)?\p{Lu}[\p{L}'’-]*(?:\s+(?:\p{Lu}[\p{L}'’-]+|of)){0,3}`;
+const LIST = String.raw`${NAME}(?:(?:\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+|\s*/\s*)${NAME})*`;
+const SERVED = new RegExp(
+  String.raw`\b(?:serv(?:e|es|ing)|throughout|across|cover(?:s|ing)?|around|all over|all of|travel to|deliver(?:y|s|ing)? (?:to|in|all over)|anywhere in|everywhere in)\s+(?:you\s+|homes\s+(?:in\s+)?|all\s+(?:of\s+)?|homeowners\s+in\s+|families\s+in\s+|the\s+whole\s+|the\s+greater\s+|greater\s+|the\s+)?(${LIST})`,
+  'gu',
+);
+const WITHIN = new RegExp(
+  String.raw`\b(?:[Ii]n|[Nn]ear|[Oo]utside(?:\s+of)?|[Oo]ff|[Bb]ased\s+in|[Dd]owntown|[Tt]o)\s+(?:downtown\s+|greater\s+|the\s+heart\s+of\s+|beautiful\s+|old\s+|northeast\s+|south\s+|north\s+)?(${LIST})`,
+  'gu',
+);
+const KNOWN = new RegExp(
+  String.raw`(?<![\p{L}])(?:${[...MINNESOTA_PLACES]
+    .sort((a, b) => b.length - a.length)
+    .map((place) => place.replaceAll('.', '\\.'))
+    .join('|')})(?![\p{L}])`,
+  'gu',
+);
+const NO_PLACE =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mondays|Tuesdays|Wednesdays|Thursdays|Fridays|Saturdays|Sundays|Spring|Summer|Fall|Autumn|Winter|Christmas|Easter|English|Spanish|French|German|Hmong|Somali|Our|We|I|My|The|A|An|This|Your|It|All|Every|CSS|HTML|God|Jesus|Bach|Excel|QuickBooks|Python|Shopify|Google|Apple|Microsoft|Medicare|Medicaid|Dr|Mr|Mrs|Ms)\b/u;
+
+/** Places that a description names. */
+export interface NamedPlaces {
+  /** The place where the business is. */
+  place: string | undefined;
+  /** Places that it serves. */
+  area: string[];
+}
+
+/** Finds the places that a description names: those of its neighborhood by name, others after a preposition. */
+export function placesIn(text: string, isMobile: boolean): NamedPlaces {
+  const served = [...text.matchAll(SERVED)].flatMap(([, list = '']) => namesIn(list));
+  const within = [...text.matchAll(WITHIN)].flatMap(([, list = '']) => namesIn(list));
+  const known = [...text.matchAll(KNOWN)]
+    .map(([name]) => name)
+    .filter((name) => isAlone(text, name));
+  const isServed = (name: string) => served.includes(name);
+  const single = within.find((name) => !isServed(name)) ?? known.find((name) => !isServed(name));
+  const all = unique([
+    ...served,
+    ...known.filter(() => served.length > 0 || known.length > 1 || isMobile),
+  ]);
+  if (isMobile || served.length > 0) {
+    const area = all.filter((name) => name !== single || isMobile || isServed(name));
+    return { place: isMobile ? (single ?? area[0]) : (single ?? served[0]), area };
+  }
+  return { place: single, area: unique(known).length > 2 ? unique(known) : [] };
+}
+
+/** Some places have names that are also others' words ('Hudson' street, 'Como'); those count with their street left out. */
+const isAlone = (text: string, name: string): boolean =>
+  !new RegExp(
+    String.raw`${name.replaceAll('.', '\\.')}\s+(?:Ave|Avenue|St|Street|Rd|Road|Blvd|Boulevard|Lane|Drive|Way)\b`,
+    'u',
+  ).test(text);
+
+const namesIn = (list: string): string[] =>
+  list
+    .split(/\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+|\s*\/\s*/)
+    .map((name) => name.replace(/['’-]+$|\s+of$/u, '').trim())
+    .filter((name) => name.length >= 3 && name.length <= 30 && !NO_PLACE.test(name));
+
+const unique = (names: readonly string[]): string[] => [...new Set(names)];
