@@ -1,4 +1,4 @@
-import { CONTACT_BUDGETS, WEBSITE_TYPES } from '@northloop/contracts';
+import { CONTACT_BUDGETS, typicalTimelines, WEBSITE_TYPES } from '@northloop/contracts';
 import { describe, expect, it } from 'vitest';
 import { inDollars, sumOfRanges } from './cents.js';
 import { createQuote, type QuoteBrief } from './create-quote.js';
@@ -36,9 +36,11 @@ describe.each(WEBSITE_TYPES)('a quote for %s', (websiteType) => {
     for (let count = 1; count <= FEATURES.length; count += 1) {
       const next = quote({ websiteType, features: FEATURES.slice(0, count) });
       const less = quote({ websiteType, features: FEATURES.slice(0, count - 1) });
-      expect(next.total.expected).toBeGreaterThan(less.total.expected);
+      expect(next.total.expected).toBeGreaterThanOrEqual(less.total.expected);
       expect(next.weeks.min).toBeGreaterThanOrEqual(less.weeks.min);
     }
+    const all = quote({ websiteType, features: FEATURES });
+    expect(all.total.expected).toBeGreaterThan(quote({ websiteType }).total.expected);
   });
 });
 
@@ -81,6 +83,45 @@ describe('createQuote', () => {
     expect(sum).toBeLessThan(total.expected);
     expect(waysToLower.every(({ cents }) => cents > 0)).toBe(true);
     expect(lineItems.at(-1)?.group).toBe('care');
+  });
+
+  it('charges the same feature once, whatever it is called', () => {
+    const names = ['Online booking', 'Appointments', 'Scheduling'];
+    const once = quote({ features: names.slice(0, 1) });
+    const thrice = quote({ features: names });
+    expect(thrice.total).toEqual(once.total);
+    expect(thrice.lineItems.find(({ label }) => label === 'Online booking')?.detail).toContain(
+      '"Appointments", "Scheduling"',
+    );
+  });
+
+  it('charges a store’s cart and payments once', () => {
+    const store = quote({ websiteType: 'ecommerce' });
+    const asked = quote({ websiteType: 'ecommerce', features: ['Shopping cart', 'Payments'] });
+    expect(asked.total).toEqual(store.total);
+    expect(asked.assumptions.join()).toContain('"Shopping cart", "Payments"');
+    const business = quote({ features: ['Payments'] });
+    expect(business.total.expected).toBeGreaterThan(quote().total.expected);
+  });
+
+  it.each([
+    ['iPhone app', '/services/mobile-apps'],
+    ['a new logo', '/services/ui-ux-design'],
+    ['An AI that runs my company', '/contact'],
+    ['SEO', '/services/seo'],
+  ])('prices no %s, and leads to the page that tells more', (feature, path) => {
+    const asked = quote({ features: [feature] });
+    expect(asked.total).toEqual(quote().total);
+    expect(asked.talks).toMatchObject([{ label: feature, path }]);
+  });
+
+  it.each([
+    ['business', typicalTimelines.webDevelopment],
+    ['ecommerce', typicalTimelines.ecommerce],
+  ] as const)('takes as long for a %s site as the site says', (websiteType, words) => {
+    const numbers: Readonly<Record<string, number>> = { six: 6, eight: 8, ten: 10, fourteen: 14 };
+    const [min, max] = words.split(' ').flatMap((word) => numbers[word] ?? []);
+    expect(quote({ websiteType }).weeks).toEqual({ min, max });
   });
 
   it('says how long it stands and what is not in it', () => {

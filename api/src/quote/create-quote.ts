@@ -5,10 +5,10 @@ import {
   assumptions,
   budgetBands,
   exclusions,
-  featureCatalog,
   quoteRules,
   websiteTypeRules,
 } from './quote-rules.js';
+import { type SortedFeatures, sortFeatures } from './sort-features.js';
 import { waysToLower } from './ways-to-lower.js';
 
 /** Number of pages that a small site can leave out at first. */
@@ -29,7 +29,9 @@ export interface QuoteBrief {
 export function createQuote(brief: QuoteBrief): Quote {
   const rule = websiteTypeRules[brief.websiteType];
   const pages = brief.pages ?? rule.pages;
-  const work = [...workFor(brief, pages), careWork()];
+  const features = sortFeatures(brief.features, brief.websiteType);
+  const workOf = (count: number) => workFor(brief.websiteType, features, count);
+  const work = [...workOf(pages), careWork()];
   const fewerPages = Math.max(1, pages - PAGES_TO_SPARE);
   const lineItems = work.map(({ item }) => item);
   const total = sumOfRanges(lineItems.map(({ cents }) => cents));
@@ -45,22 +47,23 @@ export function createQuote(brief: QuoteBrief): Quote {
     total,
     weeks,
     budget: budgetFor(total),
-    assumptions: [pagesAssumption(pages), ...assumptions],
+    assumptions: [pagesAssumption(pages), ...includedAssumption(features), ...assumptions],
     exclusions: [...exclusions],
     waysToLower: waysToLower(work, {
       count: pages - fewerPages,
-      cents: expectedCents(workFor(brief, pages)) - expectedCents(workFor(brief, fewerPages)),
+      cents: expectedCents(workOf(pages)) - expectedCents(workOf(fewerPages)),
     }),
     validDays: quoteRules.validDays,
     depositPercent: quoteRules.depositPercent,
+    talks: features.talks,
   };
 }
 
 const expectedCents = (work: readonly PricedWork[]): number =>
   sumOfRanges(work.map(({ item }) => item.cents)).expected;
 
-function workFor(brief: QuoteBrief, pages: number): PricedWork[] {
-  const { base } = websiteTypeRules[brief.websiteType];
+function workFor(websiteType: WebsiteType, features: SortedFeatures, pages: number): PricedWork[] {
+  const { base } = websiteTypeRules[websiteType];
   const more = pages - 1;
   const work = [priced('base', base.label, base.detail, base.hours)];
   if (more > 0) {
@@ -74,17 +77,16 @@ function workFor(brief: QuoteBrief, pages: number): PricedWork[] {
     );
   }
   work.push(
-    ...brief.features.map((feature) => {
-      const known = featureCatalog.find(({ words }) => words.test(feature));
-      return known
-        ? priced(known.group, feature, known.detail, known.hours)
+    ...features.priced.map(({ label, rule, others }) =>
+      rule
+        ? priced(rule.group, label, withOthers(rule.detail, others), rule.hours)
         : priced(
             'feature',
-            feature,
+            label,
             'As described by you; settled in the first talk',
             quoteRules.unknownFeatureHours,
-          );
-    }),
+          ),
+    ),
     priced(
       'content',
       'Content',
@@ -123,12 +125,19 @@ function careWork(): PricedWork {
 }
 
 function weeksFor(hours: number): Quote['weeks'] {
-  const min = Math.max(
-    quoteRules.shortestWeeks,
-    Math.ceil((hours * (1 + quoteRules.overhead)) / quoteRules.hoursPerWeek),
-  );
-  return { min, max: min + quoteRules.spareWeeks };
+  const { besideWork, hoursPerWeek, longest } = quoteRules.weeks;
+  const min = Math.ceil(besideWork + (hours * (1 + quoteRules.overhead)) / hoursPerWeek);
+  return { min, max: Math.ceil(min * longest) };
 }
+
+/** Other names for the same work, so that nobody misses a wish. */
+const withOthers = (detail: string, others: readonly string[]): string =>
+  others.length === 0 ? detail : `${detail}; also for "${others.join('", "')}"`.slice(0, 300);
+
+const includedAssumption = ({ included }: SortedFeatures): string[] =>
+  included.length === 0
+    ? []
+    : [`"${included.join('", "')}": part of every store, not charged again`.slice(0, 300)];
 
 function budgetFor({ expected }: CentsRange): Quote['budget'] {
   return budgetBands.find(([below]) => expected < below * 100)?.[1] ?? 'Not sure yet';

@@ -2,7 +2,6 @@ import {
   type ContactBudget,
   DEPOSIT_PERCENT,
   ESTIMATE_VALID_DAYS,
-  type QuoteItemGroup,
   REVISION_ROUNDS,
   type WebsiteType,
 } from '@northloop/contracts';
@@ -18,11 +17,11 @@ export const quoteRules = {
   /** Factors for the lower and the higher end of a range. */
   range: { low: 0.9, high: 1.2 },
 
-  /** Working hours per week for one project, since projects run side by side. */
-  hoursPerWeek: 18,
-  /** Shortest time from start to launch, and the additional time it may take; in weeks. */
-  shortestWeeks: 2,
-  spareWeeks: 2,
+  /**
+   * Weeks from deposit to launch: those for talks, content and answers, and hours of work per week beside them. A
+   * business site comes to six weeks and a store to eight, as the pages of these services say.
+   */
+  weeks: { besideWork: 3.5, hoursPerWeek: 27.5, longest: 1.65 },
 
   /** Days that an estimate is valid, and the deposit in percent. The Terms say the same. */
   validDays: ESTIMATE_VALID_DAYS,
@@ -95,120 +94,6 @@ export const websiteTypeRules: Readonly<Record<WebsiteType, WebsiteTypeRule>> = 
     },
   },
 };
-
-/** A kind of feature: the words that identify it, its text on the quote, and its hours. */
-export interface FeatureRule {
-  words: RegExp;
-  group: Extract<QuoteItemGroup, 'feature' | 'integration'>;
-  detail: string;
-  hours: number;
-}
-
-/** Features by the words that owners use; the first match counts. Integrations connect to another company's service. */
-export const featureCatalog: readonly FeatureRule[] = [
-  {
-    words: /\b(?:pay|payment|payments|checkout|stripe|paypal|deposits?)\b/i,
-    group: 'integration',
-    detail: 'Payments through a provider that keeps the card data',
-    hours: 18,
-  },
-  {
-    words: /\b(?:member|members|membership|login|log-in|accounts?|portal)\b/i,
-    group: 'feature',
-    detail: 'Accounts with sign-in, a private area and password reset',
-    hours: 34,
-  },
-  {
-    words: /\b(?:book|booking|bookings|appointments?|reservations?|scheduling)\b/i,
-    group: 'integration',
-    detail: 'Visitors pick a time; it lands in your calendar with a reminder',
-    hours: 16,
-  },
-  {
-    words: /\b(?:order|ordering|orders|takeout|take-out|delivery)\b/i,
-    group: 'feature',
-    detail: 'Orders for pickup or delivery with a notice to your kitchen or shop',
-    hours: 26,
-  },
-  {
-    words: /\b(?:shop|store|cart|products?|gift cards?)\b/i,
-    group: 'feature',
-    detail: 'A small catalog with cart, next to the pages',
-    hours: 30,
-  },
-  {
-    words: /\b(?:crm|hubspot|salesforce|zapier|quickbooks|erp|pos|inventory|sync)\b/i,
-    group: 'integration',
-    detail: 'Data goes to and from the system you already use',
-    hours: 24,
-  },
-  {
-    words: /\b(?:newsletter|email list|mailing list|mailchimp)\b/i,
-    group: 'integration',
-    detail: 'Sign-up form with confirmation, connected to your mailing service',
-    hours: 6,
-  },
-  {
-    words: /\b(?:languages?|spanish|bilingual|multilingual|translations?)\b/i,
-    group: 'feature',
-    detail: 'A second language with its own addresses; translation by you',
-    hours: 22,
-  },
-  {
-    words: /\b(?:chat|chatbot|messenger|whatsapp)\b/i,
-    group: 'integration',
-    detail: 'A chat window connected to the service you answer from',
-    hours: 8,
-  },
-  {
-    words: /\b(?:search|filters?|listings?|directory)\b/i,
-    group: 'feature',
-    detail: 'Entries that visitors search and filter, edited by you',
-    hours: 24,
-  },
-  {
-    words: /\b(?:blog|news|articles?)\b/i,
-    group: 'feature',
-    detail: 'Articles with topics and a feed',
-    hours: 12,
-  },
-  {
-    words: /\b(?:calendar|events?|classes|schedule|timetable)\b/i,
-    group: 'feature',
-    detail: 'Dates that you edit and visitors add to their own calendar',
-    hours: 12,
-  },
-  {
-    words: /\b(?:map|maps|directions|store locator|locations?)\b/i,
-    group: 'integration',
-    detail: 'A map with directions, without tracking visitors',
-    hours: 5,
-  },
-  {
-    words: /\b(?:gallery|portfolio|photos?|pictures|videos?|before and after)\b/i,
-    group: 'feature',
-    detail: 'Pictures in albums, sized for every screen',
-    hours: 8,
-  },
-  {
-    words: /\b(?:reviews?|testimonials?|ratings?)\b/i,
-    group: 'feature',
-    detail: 'Words of your customers, collected and shown with their consent',
-    hours: 6,
-  },
-  {
-    words: /\b(?:forms?|quote|quotes|estimate|estimates|calculator|inquiry)\b/i,
-    group: 'feature',
-    detail: 'A form of several steps that reaches your inbox',
-    hours: 10,
-  },
-  {
-    words: /\b(?:menu|price list|pricing)\b/i,
-    group: 'feature',
-    detail: 'A list with prices that you change yourself',
-    hours: 5,
-  },
-];
 
 /** The contact form's budget bands. Each applies to totals below its amount in dollars. */
 export const budgetBands: readonly (readonly [below: number, band: ContactBudget])[] = [

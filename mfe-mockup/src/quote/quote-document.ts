@@ -58,7 +58,10 @@ export function renderQuoteDocument({ mockup, quote }: MockupResponse): string {
 <table><thead><tr><th scope="col">Included</th><th scope="col">Estimate</th></tr></thead>
 <tbody>${rows.map(({ label, detail, price, range: span }) => html`<tr><th scope="row">${label}${detail && html`<small>${detail}</small>`}</th><td>${price}${span && html`<small>${span}</small>`}</td></tr>`)}</tbody>
 <tfoot><tr><th scope="row">Total</th><td>${quote.total_cost}${range && html`<small>${range}</small>`}</td></tr></tfoot></table>
-<div class="columns">${points('What this assumes', quote.assumptions)}${points('Not included', quote.exclusions)}${points(
+<div class="columns">${points('What this assumes', quote.assumptions)}${points('Not included', [
+    ...(quote.talks ?? []).map(({ label }) => `${label}: needs a talk`),
+    ...quote.exclusions,
+  ])}${points(
     'What would lower the price',
     quote.waysToLower.map(({ label, cents }) => `${label}: ${formatCents(cents)} less`),
   )}</div>

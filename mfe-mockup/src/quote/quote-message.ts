@@ -22,7 +22,14 @@ export function quoteMessage({ mockup, quote }: MockupResponse): QuoteMessage {
   const rows = quoteRows(quote).map(({ label, price }) =>
     price === 'included' ? `- ${label}` : `- ${label}: ${price}`,
   );
-  const message = [opening, '', 'Included:', ...rows].join('\n');
+  const talks = (quote.talks ?? []).map(({ label }) => `- ${label}`);
+  const message = [
+    opening,
+    '',
+    'Included:',
+    ...rows,
+    ...(talks.length > 0 ? ['', 'To talk about:', ...talks] : []),
+  ].join('\n');
   return {
     company: company.slice(0, CONTACT_MAX_LENGTH.company),
     budget: quote.budget,

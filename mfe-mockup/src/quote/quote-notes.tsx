@@ -1,4 +1,5 @@
 import type { Quote } from '@northloop/contracts';
+import { Link } from '@northloop/kit';
 import type { ReactNode } from 'react';
 import { formatCents } from './format-cents';
 
@@ -6,6 +7,7 @@ import { formatCents } from './format-cents';
 export function QuoteNotes({ quote }: { quote: Quote }) {
   return (
     <div className="mt-5 border-t border-line">
+      <NeedsTalk talks={quote.talks ?? []} />
       <Notes title="What would lower the price">
         {quote.waysToLower.map(({ label, cents }) => (
           <li key={label} className="flex justify-between gap-4">
@@ -24,6 +26,26 @@ export function QuoteNotes({ quote }: { quote: Quote }) {
           <li key={text}>{text}</li>
         ))}
       </Notes>
+    </div>
+  );
+}
+
+/** Wishes that no table prices, open at once: nobody should think that they are in the total. */
+function NeedsTalk({ talks }: { talks: NonNullable<Quote['talks']> }) {
+  if (talks.length === 0) return null;
+  return (
+    <div className="border-b border-line py-3 text-small">
+      <h4 className="font-medium">Needs a talk, not in the total</h4>
+      <ul className="mt-2 grid gap-2 text-pretty text-ink-muted">
+        {talks.map(({ label, detail, path }) => (
+          <li key={label} className="wrap-anywhere">
+            <strong className="font-medium text-ink">{label}.</strong> {detail}{' '}
+            <Link to={path} className="underline underline-offset-4">
+              More about it
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

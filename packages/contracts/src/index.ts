@@ -121,7 +121,13 @@ export type {
   SharedMockup,
   Typography,
 } from './mockup/mockup-schema.js';
-export type { CentsRange, Quote, QuoteLineItem, QuoteSaving } from './mockup/quote-schema.js';
+export type {
+  CentsRange,
+  Quote,
+  QuoteLineItem,
+  QuoteSaving,
+  QuoteTalk,
+} from './mockup/quote-schema.js';
 export {
   CONTRACT_VERSION,
   MODULE_NAMES,

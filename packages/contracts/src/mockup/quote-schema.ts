@@ -20,12 +20,16 @@ const lineItemShape = (parts: ShapeParts) =>
 /** A change that would make the project cheaper, and how much it would save in integer US cents. */
 const savingShape = ({ object, line, count }: ShapeParts) => object({ label: line, cents: count });
 
+/** A wish that needs a talk before anybody can price it, and the page of this site that tells more. */
+const talkShape = ({ object, line }: ShapeParts) =>
+  object({ label: line, detail: line, path: line });
+
 /**
  * An estimate, never an offer. `total_cost` is text with a currency sign, such as '$7,900', and equals
  * `total.expected`; `total` is the sum of the line items, figure by figure.
  */
 export function quoteShape(parts: ShapeParts) {
-  const { object, oneOf, list, lines, line, count } = parts;
+  const { object, oneOf, optional, list, lines, line, count } = parts;
   return object({
     projectType: line,
     timeline: line,
@@ -43,6 +47,7 @@ export function quoteShape(parts: ShapeParts) {
     validDays: count,
     /** Due before work starts, in percent of the total. */
     depositPercent: count,
+    talks: optional(list(talkShape(parts), 30)),
   });
 }
 
@@ -51,4 +56,5 @@ type OutputOf<Shape extends (parts: ShapeParts) => z.ZodMiniType> = z.output<Ret
 export type Quote = OutputOf<typeof quoteShape>;
 export type QuoteLineItem = OutputOf<typeof lineItemShape>;
 export type QuoteSaving = OutputOf<typeof savingShape>;
+export type QuoteTalk = OutputOf<typeof talkShape>;
 export type CentsRange = OutputOf<typeof centsRangeShape>;
