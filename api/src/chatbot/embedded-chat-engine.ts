@@ -1,3 +1,4 @@
+import { loadTokens } from '../english/tokens.js';
 import type { SentenceEncoder } from '../sentence-encoder/sentence-encoder.js';
 import { answerMessage } from './answering/answer-message.js';
 import { composeReply } from './answering/compose-reply.js';
@@ -11,7 +12,6 @@ import type {
   Fact,
 } from './chat-engine.js';
 import type { KnowledgeBase } from './knowledge/knowledge-base.js';
-import { loadTokens } from '../english/tokens.js';
 import { readMessage } from './reading/read-message.js';
 
 /** Most facts that a language model receives. */

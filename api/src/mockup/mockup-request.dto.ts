@@ -3,10 +3,13 @@ import {
   INDUSTRIES,
   type Industry,
   MOCKUP_MAX_FEATURES,
+  MOCKUP_MAX_LEFT_OUT,
   MOCKUP_MAX_LENGTH,
   MOCKUP_MAX_PAGES,
   MOCKUP_MAX_SEED,
+  MOCKUP_SETTINGS,
   type MockupRequest,
+  type MockupSetting,
   WEBSITE_TYPES,
   type WebsiteType,
 } from '@northloop/contracts';
@@ -45,7 +48,7 @@ export class MockupRequestDto implements MockupRequest {
   @OptionalChoice({ label: 'Website type' }, WEBSITE_TYPES)
   websiteType?: WebsiteType;
 
-  @Transform(({ value }) => cleanFeatures(value))
+  @Transform(({ value }) => cleanList(value))
   @IsOptional()
   @IsArray({ message: 'Features must be a list' })
   @ArrayMaxSize(MOCKUP_MAX_FEATURES, {
@@ -66,6 +69,31 @@ export class MockupRequestDto implements MockupRequest {
   @OptionalWholeNumber({ label: 'Pages', min: 1, max: MOCKUP_MAX_PAGES })
   pages?: number;
 
+  @OptionalText({
+    label: 'Trade',
+    maxLength: MOCKUP_MAX_LENGTH.trade,
+    description: 'Id from a reading; an unknown one is read from the description again',
+    example: 'bakery',
+  })
+  trade?: string;
+
+  @OptionalChoice({ label: 'Setting' }, MOCKUP_SETTINGS)
+  setting?: MockupSetting;
+
+  @Transform(({ value }) => cleanList(value))
+  @IsOptional()
+  @IsArray({ message: 'Facts to leave out must be a list' })
+  @ArrayMaxSize(MOCKUP_MAX_LEFT_OUT, {
+    message: `Facts to leave out must have ${MOCKUP_MAX_LEFT_OUT} entries or fewer`,
+  })
+  @IsString({ each: true, message: 'Each fact to leave out must be text' })
+  @MaxLength(MOCKUP_MAX_LENGTH.fact, {
+    each: true,
+    message: `Each fact to leave out must have ${MOCKUP_MAX_LENGTH.fact} characters or fewer`,
+  })
+  @ApiPropertyOptional({ type: [String], maxItems: MOCKUP_MAX_LEFT_OUT, example: ['refills'] })
+  leaveOut?: string[];
+
   @OptionalWholeNumber({
     label: 'Seed',
     min: 0,
@@ -75,7 +103,7 @@ export class MockupRequestDto implements MockupRequest {
   seed?: number;
 }
 
-function cleanFeatures(value: unknown): unknown {
+function cleanList(value: unknown): unknown {
   if (value === null) return undefined;
   return Array.isArray(value) ? value.map(cleanLine).filter((entry) => entry !== '') : value;
 }

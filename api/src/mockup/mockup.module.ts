@@ -5,6 +5,7 @@ import { ProofOfWorkModule } from '../proof-of-work/proof-of-work.module.js';
 import { DailyVolume } from '../rate-limit/daily-volume.js';
 import { absentEncoder } from '../sentence-encoder/absent-encoder.js';
 import { WorkerEncoder } from '../sentence-encoder/worker-encoder.js';
+import { BusinessReader } from './engine/business-reader.js';
 import { EmbeddedMockupEngine } from './engine/embedded-mockup-engine.js';
 import { MockupController } from './mockup.controller.js';
 import { MockupRepository } from './mockup.repository.js';
@@ -37,15 +38,20 @@ import { TradeFinder } from './trade/trade-finder.js';
         new TradeFinder(loadTrades(), hasEncoder ? new WorkerEncoder() : absentEncoder),
     },
     {
+      provide: BusinessReader,
+      inject: [TradeFinder],
+      useFactory: (trades: TradeFinder) => new BusinessReader(trades),
+    },
+    {
       provide: MOCKUP_ENGINE,
-      inject: [TradeFinder, PictureFinder, ENVIRONMENT, LOGGER],
+      inject: [BusinessReader, PictureFinder, ENVIRONMENT, LOGGER],
       useFactory: (
-        trades: TradeFinder,
+        businesses: BusinessReader,
         pictures: PictureFinder,
         { mockup: { writer } }: Environment,
         logger: Logger,
       ): MockupEngine => {
-        const embedded = new EmbeddedMockupEngine(trades, pictures);
+        const embedded = new EmbeddedMockupEngine(businesses, pictures);
         return writer === undefined ? embedded : new ProviderMockupEngine(writer, embedded, logger);
       },
     },

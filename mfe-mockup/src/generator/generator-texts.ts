@@ -57,6 +57,9 @@ export const commonFeatures = [
   'Photo gallery',
   'Map and directions',
   'Members area',
+  'Online shop',
+  'Gift cards',
+  'Event calendar',
 ] as const;
 
 /** Texts of the form and its surroundings. */
@@ -83,6 +86,34 @@ export const generatorTexts = {
       label: 'What do you do?',
       placeholder: 'Sourdough and cardamom buns, baked in Maple Grove since 2011.',
       hint: 'We use your own words on the page.',
+    },
+    reading: {
+      title: 'What we read',
+      hint: 'Press a point to take it off the page, and again to put it back.',
+      trade: 'Trade',
+      otherTrade: 'something else',
+      setting: 'Where customers meet you',
+      settings: {
+        place: 'They come to you',
+        visits: 'You go to them',
+        online: 'Online or by mail',
+      },
+      kinds: {
+        offer: 'Offer',
+        price: 'Price',
+        person: 'Person',
+        place: 'Place',
+        area: 'Area',
+        since: 'Since',
+        hours: 'Hours',
+        languages: 'Language',
+        licence: 'License',
+        guarantee: 'Guarantee',
+        refusal: 'Not',
+        phone: 'Phone',
+        email: 'Email',
+        street: 'Address',
+      },
     },
     websiteType: { label: 'Website type', placeholder: 'Choose a layout' },
     preferredColors: {

@@ -41,13 +41,12 @@ export function readKeptForm(): FormValues {
  * @throws {Error} if the text is anything else
  */
 export function parseKeptForm(json: string): FormValues {
-  const { features, ...rest } = fields(JSON.parse(json));
+  const { features, leaveOut, ...rest } = fields(JSON.parse(json));
   const texts = Object.entries(rest).filter(([, value]) => typeof value === 'string' && value);
   return {
     ...Object.fromEntries(texts),
-    ...(Array.isArray(features) && {
-      features: features.filter((each) => typeof each === 'string'),
-    }),
+    ...(Array.isArray(features) && { features: textsOf(features) }),
+    ...(Array.isArray(leaveOut) && { leaveOut: textsOf(leaveOut) }),
   };
 }
 
@@ -70,6 +69,9 @@ export async function parseKeptDraft(json: string): Promise<Draft> {
       : null,
   };
 }
+
+const textsOf = (values: readonly unknown[]): string[] =>
+  values.filter((each) => typeof each === 'string');
 
 const readEdits = (value: unknown): Edits =>
   Object.fromEntries(

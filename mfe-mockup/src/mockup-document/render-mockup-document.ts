@@ -5,7 +5,7 @@ import { html, Markup } from './markup';
 import { planPage } from './page-plan';
 import { siteFooter } from './sections/footer';
 import { sampleNotice } from './sections/parts';
-import { bodyOf, renderSection } from './sections/render-section';
+import { bodyOf, isSample, renderSection } from './sections/render-section';
 import { baseStyles } from './styles/base-styles';
 import { designVariables, type Scheme } from './styles/design-variables';
 import { sectionStyles } from './styles/section-styles';
@@ -63,7 +63,7 @@ export function renderMockupDocument(
 ${look.header.draw(plan)}
 <main>
 ${look.hero.draw(plan)}
-${mockup.sections.some(({ sample }) => sample) && sampleNotice()}
+${plan.sections.some(isSample) && sampleNotice()}
 ${plan.sections.map((planned) => renderSection(look, planned, plan))}
 </main>
 ${siteFooter(plan)}

@@ -1,6 +1,6 @@
 import type { Mockup } from '@northloop/contracts';
 import { classNames, useSiteStore } from '@northloop/kit';
-import { type Ref, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { hiddenSections } from '../editing/draft-history';
 import type { GeneratorState } from '../generator/generator-state';
 import { generatorTexts } from '../generator/generator-texts';
@@ -12,8 +12,9 @@ import { PreviewDialog } from './preview-dialog';
 import { PreviewPlaceholder } from './preview-placeholder';
 import { PreviewToolbar } from './preview-toolbar';
 import { PreviewFrame } from './viewport/preview-frame';
+import { useElementWidth } from './viewport/use-element-width';
 import { ViewportControl } from './viewport/viewport-control';
-import { DEFAULT_VIEWPORT, type Viewport } from './viewport/viewport-presets';
+import { firstViewport, type Viewport } from './viewport/viewport-presets';
 
 /** Height of the stage; the same with and without a draft, so that the page does not move. */
 const STAGE_HEIGHT = 'h-120 lg:h-150';
@@ -30,7 +31,10 @@ export interface PreviewPanelProps {
 
 /** The stage: dark in both themes, so that the drafted page stands out. */
 export function PreviewPanel({ mockup, state, actions, headingRef }: PreviewPanelProps) {
-  const [viewport, setViewport] = useState<Viewport>(DEFAULT_VIEWPORT);
+  const stageRef = useRef<HTMLDivElement>(null);
+  const room = useElementWidth(stageRef, true);
+  const [chosen, setViewport] = useState<Viewport>();
+  const viewport = chosen ?? firstViewport(room);
   const [isDark, setDark] = useState(false);
   const document = usePreviewDocument(mockup, isDark ? 'dark' : 'light');
   const showToast = useSiteStore((store) => store.showToast);
@@ -97,6 +101,7 @@ export function PreviewPanel({ mockup, state, actions, headingRef }: PreviewPane
           <ViewportControl value={viewport} onChange={setViewport} />
         </div>
         <div
+          ref={stageRef}
           className={classNames(
             'px-4 pb-4 transition-opacity duration-base sm:px-5 sm:pb-5',
             isGenerating && 'opacity-40',
@@ -107,6 +112,7 @@ export function PreviewPanel({ mockup, state, actions, headingRef }: PreviewPane
               document={document}
               title={`Homepage of ${companyName}`}
               viewport={viewport}
+              enlarge={viewport === 'desktop'}
               className={classNames(STAGE_HEIGHT, 'rounded-md bg-canvas')}
             />
           ) : (

@@ -1,8 +1,8 @@
+import { isEnglishWord } from '../../english/tokens.js';
 import type { SentenceEncoder } from '../../sentence-encoder/sentence-encoder.js';
 import { readMeaning } from '../meaning/meaning-file.js';
 import { MeaningReader } from '../meaning/meaning-reader.js';
 import { PassageSearch } from '../meaning/passage-search.js';
-import { isEnglishWord } from '../../english/tokens.js';
 import { KnowledgeBase } from './knowledge-base.js';
 
 /**

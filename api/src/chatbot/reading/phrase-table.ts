@@ -1,5 +1,5 @@
-import { isOneSlip } from '../../spelling/is-one-slip.js';
 import type { Token } from '../../english/tokens.js';
+import { isOneSlip } from '../../spelling/is-one-slip.js';
 import { phrasesOf } from './vocabulary/word-list.js';
 
 /** A phrase found among words. */

@@ -1,6 +1,6 @@
+import { sentencesOf } from '../../english/tokens.js';
 import { languageOf } from './language/language.js';
 import { splitLetter, tidy } from './language/plain-text.js';
-import { sentencesOf } from '../../english/tokens.js';
 import { amountsIn } from './project/amounts.js';
 import { joinProjects, projectIn } from './project/project-words.js';
 import type { MessageRequest, ProjectWords, Reading } from './reading.js';

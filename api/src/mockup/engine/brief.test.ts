@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readFacts } from '../reading/read-facts.js';
 import { readBrief } from './brief.js';
 
 it.each([
@@ -9,5 +10,7 @@ it.each([
   ['每天早上新鲜出炉的面包和蛋糕', '每天早上新鲜出炉的面包和蛋糕。'],
   ['هل تريد خبزا طازجا؟ تعال', 'هل تريد خبزا طازجا؟'],
 ])('the pitch of %j is %j', (description, pitch) => {
-  expect(readBrief({ companyName: 'Elm Creek Bakery', description }).pitch).toBe(pitch);
+  expect(
+    readBrief({ companyName: 'Elm Creek Bakery', description }, readFacts(description)).pitches[0],
+  ).toBe(pitch);
 });

@@ -2,7 +2,6 @@ import type { Industry, MockupRequest, WebsiteType } from '@northloop/contracts'
 import { readAudience } from '../reading/audience.js';
 import type { BusinessFacts } from '../reading/business-facts.js';
 import { sentencesIn } from '../reading/clauses.js';
-import { readFacts } from '../reading/read-facts.js';
 
 /** A request with defaults for everything missing, as the parts of the engine use it. */
 export interface Brief {
@@ -32,8 +31,7 @@ const PITCH_LENGTH = { least: 12, most: 220 };
 const FEWEST_WORDS = 4;
 
 /** Fills the gaps of a request with neutral defaults. */
-export function readBrief(request: MockupRequest): Brief {
-  const facts = readFacts(request.description);
+export function readBrief(request: MockupRequest, facts: BusinessFacts): Brief {
   return {
     companyName: request.companyName,
     industry: request.industry ?? 'other',

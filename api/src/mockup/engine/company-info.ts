@@ -1,5 +1,4 @@
-import type { Mockup } from '@northloop/contracts';
-import type { Setting } from '../reading/business-facts.js';
+import type { Mockup, MockupSetting } from '@northloop/contracts';
 import type { Trade } from '../trade/trade.js';
 import type { Brief } from './brief.js';
 import { capitalized } from './copy/fill-slots.js';
@@ -11,7 +10,7 @@ import { capitalized } from './copy/fill-slots.js';
 export function createCompanyInfo(
   brief: Brief,
   trade: Trade,
-  setting: Setting,
+  setting: MockupSetting,
 ): Mockup['companyInfo'] {
   const { phone, email, identity, place } = brief.facts;
   const what = capitalized(identity ?? trade.name);
@@ -24,7 +23,7 @@ export function createCompanyInfo(
   };
 }
 
-function addressOf({ facts }: Brief, setting: Setting): string {
+function addressOf({ facts }: Brief, setting: MockupSetting): string {
   const { street, place, area } = facts;
   if (street !== undefined) return [street, place].filter(Boolean).join(', ');
   if (setting === 'visits') return area.length > 0 ? `Serving ${listed(area)}` : (place ?? '');

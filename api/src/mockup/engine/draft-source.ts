@@ -1,5 +1,4 @@
-import type { Mockup, MockupSectionKind } from '@northloop/contracts';
-import type { Setting } from '../reading/business-facts.js';
+import type { Mockup, MockupSectionKind, MockupSetting } from '@northloop/contracts';
 import type { Trade } from '../trade/trade.js';
 import type { Brief } from './brief.js';
 import { chooseTemplate } from './choose-template.js';
@@ -16,7 +15,7 @@ import { textFaults } from './text-faults.js';
 export interface DraftSource {
   brief: Brief;
   trade: Trade;
-  setting: Setting;
+  setting: MockupSetting;
   slots: Slots;
   /** Choices that stay the same for a company, whatever the seed. */
   steady: SeededChoice;

@@ -1,4 +1,4 @@
-import type { Setting } from '../reading/business-facts.js';
+import type { MockupSetting } from '@northloop/contracts';
 import {
   factHeadlines,
   plainHeadlines,
@@ -11,14 +11,14 @@ import { textFaults } from './text-faults.js';
 
 /** Limits that keep a headline to three lines. */
 const FEWER_WORDS_THAN = 9;
-const MOST_CHARACTERS = 60;
+const MOST_CHARACTERS = 52;
 
 /** What headlines are made of. */
 export interface HeadlineSource {
   slots: Slots;
   /** The trade's own headlines. */
   headlines: readonly string[];
-  setting: Setting;
+  setting: MockupSetting;
 }
 
 /**
@@ -47,7 +47,9 @@ function headlinesFor(
       .map((text) => capitalized(fillSlots(text, slots, choice.about(text))))
       .filter(isHeadline);
   };
-  const own = filled([...factHeadlines, ...fitting], 'facts');
+  const facts = filled([...factHeadlines, ...fitting], 'facts');
+  // Of some businesses only the name is known: then it stands in the headline.
+  const own = facts.length > 0 ? facts : filled(headlines.filter(hasName), 'name');
   const trade = filled(headlines, 'trade');
   const turns = Array.from({ length: Math.max(own.length, trade.length) }, (_, at) => [
     own[at],
@@ -55,11 +57,14 @@ function headlinesFor(
   ]).flat();
   const last = plainHeadlines
     .filter((text) => canFill(text, slots))
-    .map((text) => fillSlots(text, slots, steady));
+    .map((text) => fillSlots(text, slots, steady))
+    .filter(isShort);
   return [...new Set([...turns.filter((text) => text !== undefined), ...last])];
 }
 
-const isHeadline = (text: string): boolean =>
-  text.split(/\s+/).length < FEWER_WORDS_THAN &&
-  text.length <= MOST_CHARACTERS &&
-  textFaults(text).length === 0;
+const hasName = (text: string): boolean => /\{name\}/i.test(text);
+
+const isHeadline = (text: string): boolean => isShort(text) && textFaults(text).length === 0;
+
+const isShort = (text: string): boolean =>
+  text.split(/\s+/).length < FEWER_WORDS_THAN && text.length <= MOST_CHARACTERS;

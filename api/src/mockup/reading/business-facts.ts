@@ -1,3 +1,5 @@
+import type { MockupSetting } from '@northloop/contracts';
+
 /** Something that the business sells or does, in the owner's words. */
 export interface Offer {
   /** A noun phrase, such as 'small-batch soy candles'. */
@@ -20,9 +22,6 @@ export interface Person {
   /** Such as 'owner'. */
   role: string | undefined;
 }
-
-/** Where the business meets its customers. */
-export type Setting = 'place' | 'visits' | 'online';
 
 /**
  * Matters that a description may settle and a sample text may speak of. A sample about a settled matter could contradict
@@ -75,7 +74,7 @@ export interface BusinessFacts {
   /** How the owners describe themselves, without the article, such as 'family-run bakery'. */
   identity: string | undefined;
   /** Undefined if the description does not tell. */
-  setting: Setting | undefined;
+  setting: MockupSetting | undefined;
   /** Short clauses that say something else, such as 'free pickup at the Saturday market'. */
   points: string[];
   /** Matters that the description settles. */

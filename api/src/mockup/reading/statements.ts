@@ -1,4 +1,5 @@
-import type { Matter, Setting } from './business-facts.js';
+import type { MockupSetting } from '@northloop/contracts';
+import type { Matter } from './business-facts.js';
 import { LANGUAGES } from './vocabulary.js';
 
 /** Readers of single statements. Each takes a clause or the whole text and answers undefined or false if it says nothing. */
@@ -102,7 +103,7 @@ const PLACE =
   /\b(?:come (?:by|in|see|on in|to the)|stop (?:by|in)|walk-?ins?|dine[- ]in|patio|our (?:shop|store|storefront|showroom|studio|dining room|taproom|clinic|office|gym|barn|gallery|bakery|cafe|salon)|located (?:at|in|on)|on the corner|corner of|across (?:the street )?from|next (?:to|door)|drop[- ]off|storefront|visit (?:us|our)|at the back of|upstairs|in the basement of)\b/i;
 
 /** Where customers meet the business, if the text tells. */
-export function settingIn(text: string, street: string | undefined): Setting | undefined {
+export function settingIn(text: string, street: string | undefined): MockupSetting | undefined {
   if (/\bno (?:shop|storefront|store|office|studio|salon)\b/i.test(text))
     return ONLINE.test(text) && !/\bmobile\b|\bvan\b|\bcome to you/i.test(text)
       ? 'online'

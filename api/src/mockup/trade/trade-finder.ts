@@ -29,14 +29,14 @@ const READ = 400;
 /** Finds the trade of a business by meaning and by words. */
 export class TradeFinder {
   private readonly classifier: TextClassifier;
-  private readonly byId: ReadonlyMap<string, Trade>;
+  private readonly ids: ReadonlyMap<string, Trade>;
 
   constructor(
     private readonly known: KnownTrades,
     private readonly encoder: SentenceEncoder,
   ) {
     this.classifier = new TextClassifier(known.classifier);
-    this.byId = new Map(known.trades.map((trade) => [trade.id, trade]));
+    this.ids = new Map(known.trades.map((trade) => [trade.id, trade]));
   }
 
   /** The likely trades, best first. The first is a general one if none is likely enough. */
@@ -56,13 +56,18 @@ export class TradeFinder {
     return isSure ? trades : [this.general(industry), ...trades];
   }
 
+  /** The trade with this id, if there is one. */
+  byId(id: string | undefined): Trade | undefined {
+    return id === undefined ? undefined : this.ids.get(id);
+  }
+
   /** Ends what the encoder runs. */
   close(): Promise<void> {
     return this.encoder.close();
   }
 
   private general(industry: Industry = 'other'): Trade {
-    const trade = this.byId.get(GENERAL_TRADES[industry]);
+    const trade = this.ids.get(GENERAL_TRADES[industry]);
     if (!trade) throw new Error(`There is no trade ${GENERAL_TRADES[industry]}.`);
     return trade;
   }

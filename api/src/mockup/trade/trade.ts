@@ -1,4 +1,4 @@
-import { INDUSTRIES, type Industry } from '@northloop/contracts';
+import { INDUSTRIES, type Industry, MOCKUP_SETTINGS } from '@northloop/contracts';
 import { z } from 'zod';
 import { MATTERS } from '../reading/business-facts.js';
 
@@ -48,7 +48,7 @@ export const tradeSchema = z.strictObject({
   /** Plural: 'patients'. */
   visitors: word,
   /** Where it meets its customers unless the owner says otherwise. */
-  setting: z.enum(['place', 'visits', 'online']),
+  setting: z.enum(MOCKUP_SETTINGS),
   ask: z.enum(ASKS),
   /** Singular nouns that no other trade's page should have. */
   words: z.array(word).min(8),

@@ -1,9 +1,11 @@
 import {
   type Industry,
   MOCKUP_MAX_FEATURES,
+  MOCKUP_MAX_LEFT_OUT,
   MOCKUP_MAX_LENGTH,
   MOCKUP_MAX_PAGES,
   type MockupRequest,
+  type MockupSetting,
   plainLine,
   plainText,
   tooLong,
@@ -24,6 +26,11 @@ export interface FormValues {
   otherFeatures?: string;
   /** Number of pages, as typed. */
   pages?: string;
+  /** Corrections of what was read from the description: the trade's id, and where the business meets its customers. */
+  trade?: string;
+  setting?: MockupSetting | '';
+  /** Facts that were read and are wrong. */
+  leaveOut?: string[];
 }
 
 /** Shown when the name has no visible characters. */
@@ -64,6 +71,10 @@ export function toMockupRequest(values: FormValues): MockupRequest {
     ...(targetAudience && { targetAudience }),
     ...(features.length > 0 && { features }),
     ...(pages && { pages }),
+    ...(values.trade && { trade: values.trade }),
+    ...(values.setting && { setting: values.setting }),
+    ...(values.leaveOut &&
+      values.leaveOut.length > 0 && { leaveOut: values.leaveOut.slice(0, MOCKUP_MAX_LEFT_OUT) }),
   };
 }
 

@@ -7,6 +7,8 @@ import { Textarea } from '@northloop/kit/ui/forms/textarea';
 import { useForm } from 'react-hook-form';
 import type { GeneratorState } from '../generator-state';
 import { generatorTexts, industryOptions, websiteTypeOptions } from '../generator-texts';
+import { ReadingChips } from '../reading/reading-chips';
+import { useReading } from '../reading/use-reading';
 import { ColorIdeas } from './color-ideas';
 import {
   checkCompanyName,
@@ -38,6 +40,7 @@ export function GeneratorForm({ state, onGenerate, onShowPreview }: GeneratorFor
   const form = useForm<FormValues>();
   const { register, handleSubmit, formState, setValue, getValues } = form;
   useKeptForm(form);
+  const reading = useReading(form);
   const isGenerating = state.phase === 'generating';
   const hasDraft = state.history.draft !== null;
   const texts = generatorTexts.form;
@@ -84,6 +87,7 @@ export function GeneratorForm({ state, onGenerate, onShowPreview }: GeneratorFor
             limit={fieldLimits.description}
           />
         </Field>
+        {reading && <ReadingChips reading={reading} form={form} />}
         <Field label={texts.websiteType.label} optional>
           <Select
             {...register('websiteType')}

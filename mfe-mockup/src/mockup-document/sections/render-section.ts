@@ -12,6 +12,10 @@ import { usualBodies } from './usual-bodies';
 /** Kinds whose title is always above the content, because they lay out the whole section themselves. */
 const OWN_LAYOUT: readonly MockupSectionKind[] = ['about', 'contact', 'signup'];
 
+/** Whether a section holds what the owner has to replace. No quotation of a draft is from a real client. */
+export const isSample = ({ kind, section }: PlannedSection): boolean =>
+  section.sample === true || kind === 'testimonials';
+
 /** How a look draws the section's kind. */
 export const bodyOf = (look: Look, { kind }: PlannedSection) =>
   look.bodies[kind] ?? usualBodies[kind];
@@ -25,7 +29,7 @@ export function renderSection(look: Look, planned: PlannedSection, plan: PagePla
   const tone = look.tones[kind] ?? 'plain';
   const head = OWN_LAYOUT.includes(kind) ? 'left' : look.heads;
   return html`<section id="${id}" class="section ${kind} tone-${tone} head-${head}" aria-labelledby="${id}-title"><div class="wrap">
-<header class="section-head"><h2 id="${id}-title">${section.title}${section.sample && sampleMark()}</h2>${paragraphs(section.content)}</header>
+<header class="section-head"><h2 id="${id}-title">${section.title}${isSample(planned) && sampleMark()}</h2>${paragraphs(section.content)}</header>
 ${bodyOf(look, planned).draw(planned, plan)}
 ${leftovers(planned, plan)}
 </div></section>`;

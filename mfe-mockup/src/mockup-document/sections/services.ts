@@ -19,8 +19,8 @@ export const serviceCards: BodyDrawing = {
   styles: `
 .cards{--gap:1.5rem}
 .card{overflow:hidden;border:var(--line-width) solid var(--rule);border-radius:var(--radius);padding:0 1.6rem 1.7rem}
-.card-art{height:5.5rem;margin:0 -1.6rem 1.5rem}
-.card-thing{display:grid;height:100%;place-items:center;background:color-mix(in oklab,var(--tint) 16%,var(--ground))}.card-thing .thing{width:3.6rem;height:3.6rem}
+.card-art{height:8rem;margin:0 -1.6rem 1.5rem}
+.card-thing{display:grid;height:100%;place-items:center;background:color-mix(in oklab,var(--tint) 16%,var(--ground))}.card-thing .thing{width:5.2rem;height:5.2rem}
 .card p{margin-top:.5rem;color:var(--muted)}`,
 };
 
@@ -73,7 +73,7 @@ export const serviceFields: BodyDrawing = {
   styles: `
 .fields{--gap:1px}
 .fields article{padding:1.8rem 1.6rem;box-shadow:0 0 0 1px var(--rule)}
-.fields .icon{color:var(--tint)}.fields .thing{width:2.6rem;height:2.6rem;margin-bottom:1rem}.fields article>.icon{width:1.8rem;height:1.8rem;margin-bottom:1.1rem}
+.fields .icon{color:var(--tint)}.fields .thing{width:4.2rem;height:4.2rem;margin-bottom:1.1rem}.fields article>.icon{width:1.8rem;height:1.8rem;margin-bottom:1.1rem}
 .fields h3+p{margin-top:.5rem;color:var(--muted)}`,
 };
 

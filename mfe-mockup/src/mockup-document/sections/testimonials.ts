@@ -38,6 +38,7 @@ export const quoteLead: BodyDrawing = {
   styles: `${QUOTE_STYLES}
 .quotes-lead{display:grid;gap:2.2rem}
 .quotes-lead .quote:first-child blockquote{font:500 var(--h2)/1.22 var(--headings);font-weight:var(--head-weight)}
+.head-center .quotes-lead .quote:first-child{margin-inline:auto;text-align:center}
 @media(min-width:720px){.quotes-lead{grid-template-columns:1fr 1fr;gap:2.5rem 3.5rem}.quotes-lead .quote:first-child{grid-column:1/-1;max-width:52rem}}`,
 };
 

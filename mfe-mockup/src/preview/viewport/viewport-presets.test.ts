@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_VIEWPORT, scaleToFit, viewportPresets } from './viewport-presets';
+import { firstViewport, scaleToFit, viewportPresets } from './viewport-presets';
 
 describe('viewport presets', () => {
-  it('has the six widths and scales of the specification, medium first shown', () => {
+  it('has the six widths and scales of the specification', () => {
     expect(
       Object.entries(viewportPresets).map(([name, { width, scale }]) => [name, width, scale]),
     ).toEqual([
@@ -13,7 +13,15 @@ describe('viewport presets', () => {
       ['tablet', 768, 0.7],
       ['desktop', 1200, 0.5],
     ]);
-    expect(DEFAULT_VIEWPORT).toBe('medium');
+  });
+
+  it.each([
+    [720, 'desktop'],
+    [560, 'desktop'],
+    [340, 'medium'],
+    [0, 'medium'],
+  ])('in a room of %i starts with %s', (available, viewport) => {
+    expect(firstViewport(available)).toBe(viewport);
   });
 
   it.each([

@@ -4,8 +4,15 @@ export const VIEWPORTS = ['small', 'medium', 'large', 'mobile', 'tablet', 'deskt
 /** One of the six views. */
 export type Viewport = (typeof VIEWPORTS)[number];
 
-/** The view that a preview starts with. */
-export const DEFAULT_VIEWPORT: Viewport = 'medium';
+/** Room from which a page at desktop width is still read easily when it is scaled to fit; in CSS pixels. */
+const ROOM_FOR_DESKTOP = 560;
+
+/**
+ * The view that a preview starts with: the page as it is on a desktop where there is room, otherwise a medium width.
+ * @param available width in CSS pixels; 0 while it is unknown.
+ */
+export const firstViewport = (available: number): Viewport =>
+  available >= ROOM_FOR_DESKTOP ? 'desktop' : 'medium';
 
 /** Real width of the page in CSS pixels, and the factor by which it is scaled. */
 export interface ViewportPreset {

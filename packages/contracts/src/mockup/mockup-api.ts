@@ -1,5 +1,5 @@
 import type { ApiErrorBody } from '../api/api-error.js';
-import type { Industry, WebsiteType } from './mockup-choices.js';
+import type { Industry, MockupFactKind, MockupSetting, WebsiteType } from './mockup-choices.js';
 import type { MockupResponse, SharedMockup } from './mockup-schema.js';
 
 /** POST /api/mockup/generate. Only the company name is required. */
@@ -13,8 +13,32 @@ export interface MockupRequest {
   features?: string[];
   /** Number of pages to price. The default is the usual number for the website type. */
   pages?: number;
+  /** Id of the trade, if the owner corrected the one that was read; see {@link MockupReading}. */
+  trade?: string;
+  /** Where the business meets its customers, if the owner corrected it. */
+  setting?: MockupSetting;
+  /** Texts of facts that were read and are wrong. */
+  leaveOut?: string[];
   /** A different number gives a different look. The same request with the same number gives the same draft. */
   seed?: number;
+}
+
+/** POST /api/mockup/read: what a draft of this request would take from it, so that the owner can correct it first. */
+export interface MockupReading {
+  /** The likely trades, best first. */
+  trades: { id: string; name: string }[];
+  setting: MockupSetting;
+  facts: MockupFact[];
+  /** Features of a website that the description names. */
+  features: string[];
+  /** Number of pages that the description asks for; null if it names none. */
+  pages: number | null;
+}
+
+/** A fact from a description, in the owner's words. */
+export interface MockupFact {
+  kind: MockupFactKind;
+  text: string;
 }
 
 /** How many parts of a draft a language model has written so far, and how many there are. */

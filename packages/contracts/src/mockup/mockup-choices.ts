@@ -14,6 +14,29 @@ export const INDUSTRIES = [
 
 export const WEBSITE_TYPES = ['business', 'ecommerce', 'portfolio', 'blog', 'landing'] as const;
 
+/** Where a business meets its customers: they come to it, it comes to them, or neither. */
+export const MOCKUP_SETTINGS = ['place', 'visits', 'online'] as const;
+
+/** Kinds of facts that are read from a description. */
+export const MOCKUP_FACT_KINDS = [
+  'offer',
+  'price',
+  'person',
+  'place',
+  'area',
+  'since',
+  'hours',
+  'languages',
+  'licence',
+  'guarantee',
+  'refusal',
+  'phone',
+  'email',
+  'street',
+] as const;
+
+export type MockupSetting = (typeof MOCKUP_SETTINGS)[number];
+export type MockupFactKind = (typeof MOCKUP_FACT_KINDS)[number];
 export type Industry = (typeof INDUSTRIES)[number];
 export type WebsiteType = (typeof WEBSITE_TYPES)[number];
 
@@ -24,12 +47,17 @@ export const MOCKUP_MAX_LENGTH = {
   targetAudience: 500,
   preferredColors: 300,
   feature: 120,
+  trade: 60,
+  fact: 120,
 } as const;
 
 /** Longest texts of a shared draft by kind, in characters. */
 export const MOCKUP_TEXT_MAX_LENGTH = { line: 300, paragraph: 1_000 } as const;
 
 export const MOCKUP_MAX_FEATURES = 30;
+
+/** Most facts that a request may leave out. */
+export const MOCKUP_MAX_LEFT_OUT = 30;
 
 /** Largest number of pages that a request may ask a price for. */
 export const MOCKUP_MAX_PAGES = 60;

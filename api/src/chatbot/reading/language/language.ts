@@ -1,8 +1,8 @@
+import { sentencesOf } from '../../../english/tokens.js';
 import type { Language } from '../reading.js';
 import { firstNames } from '../vocabulary/first-names.js';
 import { commonMarks, loanwords, ODD_LETTERS, sureMarks } from '../vocabulary/language-marks.js';
 import { shorthand } from '../vocabulary/shorthand.js';
-import { sentencesOf } from '../../../english/tokens.js';
 
 /** Points that tell a language: one sure word or two common ones. */
 const ENOUGH = 2;

@@ -1,5 +1,5 @@
-import { plainText } from '../language/plain-text.js';
 import { sentencesOf, type Token } from '../../../english/tokens.js';
+import { plainText } from '../language/plain-text.js';
 
 /** A piece of a message that asks or tells one thing. */
 export interface Piece {

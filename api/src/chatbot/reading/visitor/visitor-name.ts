@@ -1,5 +1,5 @@
-import { people } from '../../knowledge/team.js';
 import type { Token } from '../../../english/tokens.js';
+import { people } from '../../knowledge/team.js';
 import { isAfter } from '../project/is-after.js';
 import type { ContactData } from '../reading.js';
 import { wordyNames } from '../vocabulary/first-names.js';

@@ -1,13 +1,17 @@
 import type { ColorPalette } from '@northloop/contracts';
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
+import { readFacts } from '../../reading/read-facts.js';
 import { readBrief } from '../brief.js';
 import { SeededChoice } from '../seeded-choice.js';
 import { createBrandColor, createDarkPalette, createPalette, softTint } from './palette.js';
 import { chooseSeedColors } from './seed-colors.js';
 
 const seedsFor = (preferredColors: string, companyName = 'Acme') =>
-  chooseSeedColors(readBrief({ companyName, preferredColors }), new SeededChoice(companyName));
+  chooseSeedColors(
+    readBrief({ companyName, preferredColors }, readFacts(undefined)),
+    new SeededChoice(companyName),
+  );
 
 const paletteFor = (preferredColors: string, companyName = 'Acme') =>
   createPalette(seedsFor(preferredColors, companyName));

@@ -25,7 +25,10 @@ function dayAndTime(line: string) {
 export const map = (source: DraftSource): SectionBody =>
   source.setting === 'place' &&
   (source.brief.facts.street !== undefined || source.brief.facts.place !== undefined)
-    ? { contactInfo: contactInfo(source) }
+    ? {
+        contactInfo: contactInfo(source),
+        ...(source.brief.facts.street === undefined && { sample: true }),
+      }
     : undefined;
 
 export const call = ({ brief }: DraftSource): SectionBody => ({
@@ -48,6 +51,7 @@ const WITH_FORM: readonly Trade['ask'][] = [
 
 export const contact = (source: DraftSource): SectionBody => ({
   contactInfo: contactInfo(source),
+  ...(source.brief.facts.phone === undefined && { sample: true }),
   ...(WITH_FORM.includes(source.trade.ask) && {
     form: {
       submitText: source.brief.websiteType === 'business' ? source.hero.cta : 'Send message',

@@ -39,8 +39,16 @@ export function createSections(source: DraftSource): MockupSection[] {
     const body = WRITERS[kind](source);
     return body === undefined ? [] : [withTitle(source, kind, body)];
   });
-  return ownFirst(source, sections);
+  return withOwnNames(ownFirst(source, sections));
 }
+
+/** A trade may call its offers as another section is called; the menu needs different names. */
+const withOwnNames = (sections: readonly MockupSection[]): MockupSection[] =>
+  sections.map((section, at) =>
+    sections.slice(0, at).some(({ name }) => name === section.name)
+      ? { ...section, name: section.title }
+      : section,
+  );
 
 function withTitle(
   source: DraftSource,
@@ -81,7 +89,8 @@ function sectionKinds(source: DraftSource): MockupSectionKind[] {
     .slice(0, MOST_ADDED);
   // The last section calls for action, so the added ones go before it.
   kinds.splice(-1, 0, ...told, ...added);
-  return kinds;
+  // Goods on a shelf are the offers; they need no second list.
+  return kinds.includes('products') ? kinds.filter((kind) => kind !== 'services') : kinds;
 }
 
 /** Sections that close a page, whatever stands in them. */

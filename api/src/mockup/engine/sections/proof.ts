@@ -9,10 +9,10 @@ const MOST = 8;
 
 /** Points in the owner's words, filled up with the trade's where there are few. */
 export function proof({ brief, trade, varying, hero }: DraftSource): SectionBody {
-  // What stands below the headline need not be said again.
-  const own = pointsOf(brief.facts)
-    .filter((point) => !covers(hero.subtitle, point))
-    .slice(0, MOST);
+  const points = pointsOf(brief.facts);
+  // What stands below the headline need not be said again, if there is enough else to say.
+  const others = points.filter((point) => !covers(hero.subtitle, point));
+  const own = (others.length < 2 ? points : others).slice(0, MOST);
   const missing = Math.max(0, (own.length === 0 ? 4 : FEWEST) - own.length);
   const samples = varying
     .about('proof')
