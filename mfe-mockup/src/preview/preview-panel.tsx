@@ -112,7 +112,7 @@ export function PreviewPanel({ mockup, state, actions, headingRef }: PreviewPane
               document={document}
               title={`Homepage of ${companyName}`}
               viewport={viewport}
-              enlarge={viewport === 'desktop'}
+              enlarge={chosen === undefined}
               className={classNames(STAGE_HEIGHT, 'rounded-md bg-canvas')}
             />
           ) : (

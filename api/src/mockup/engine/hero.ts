@@ -1,16 +1,25 @@
-import type { Mockup } from '@northloop/contracts';
+import type { Mockup, MockupSetting } from '@northloop/contracts';
+import type { Trade } from '../trade/trade.js';
 import type { Brief } from './brief.js';
 import type { FeatureWording } from './copy/feature-wording.js';
+import type { Slots } from './copy/fill-slots.js';
 import { websiteTypeCopy } from './copy/website-type-copy.js';
-import type { DraftSource } from './draft-source.js';
 import { chooseHeadline } from './headline.js';
+import type { SeededChoice } from './seeded-choice.js';
 import { unsettled } from './unsettled.js';
 
+/** What the first screen is made from. */
+export interface HeroSource {
+  brief: Brief;
+  trade: Trade;
+  setting: MockupSetting;
+  slots: Slots;
+  steady: SeededChoice;
+  text(matter: string, texts: readonly string[]): string;
+}
+
 /** Headline, the line below it, and the main button's label. */
-export function createHero(
-  source: Pick<DraftSource, 'brief' | 'trade' | 'setting' | 'slots' | 'steady' | 'text'>,
-  asked: readonly FeatureWording[],
-): Mockup['hero'] {
+export function createHero(source: HeroSource, asked: readonly FeatureWording[]): Mockup['hero'] {
   const { brief, trade, slots, steady, setting } = source;
   const title = chooseHeadline(
     { slots, headlines: trade.headlines, setting },
@@ -48,7 +57,7 @@ export const isRefused = (label: string, { facts }: Brief): boolean =>
   );
 
 function callToAction(
-  { brief, trade, text }: Pick<DraftSource, 'brief' | 'trade' | 'text'>,
+  { brief, trade, text }: HeroSource,
   asked: readonly FeatureWording[],
 ): string {
   const wished = asked.find(({ cta }) => cta !== undefined && !isRefused(cta, brief))?.cta;
@@ -58,8 +67,8 @@ function callToAction(
 }
 
 /** Button labels of a trade that nothing in the description contradicts. */
-export function labelsFor(brief: Brief, trade: DraftSource['trade']): string[] {
-  const labels = unsettled(trade.asks, brief.facts)
+export function labelsFor(brief: Brief, trade: Trade): string[] {
+  const labels = unsettled(trade.asks, { brief, trade })
     .map(({ label }) => label)
     .filter((label) => !isRefused(label, brief));
   return labels.length > 0 ? labels : ['Get in touch', 'Ask a question'];

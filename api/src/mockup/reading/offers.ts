@@ -29,8 +29,44 @@ export function offersIn({ text, tokens }: Clause, verb: string | undefined): Of
   const own =
     verbAfterSubject(tokens) ?? (verb !== undefined && isOffered(tokens[0]?.word) ? 0 : undefined);
   if (own !== undefined) return withVerbs(text, tokens, own);
-  if (hasFiniteVerb(tokens)) return { offers: [], verb: undefined };
-  return { offers: doing(verb, listFrom(text, tokens, 0)), verb };
+  if (verb !== undefined && tokens.every(({ part }) => part !== 'PRON' && part !== 'AUX'))
+    return continued(text, tokens, verb);
+  const nouns = tokens.map(nounAtStart);
+  if (hasFiniteVerb(nouns)) return { offers: [], verb: undefined };
+  return { offers: doing(verb, listFrom(text, nouns, 0)), verb };
+}
+
+/** 'We grow dahlias, peonies and zinnias and deliver bouquets': objects of the first verb, then those of a second. */
+function continued(text: string, tokens: readonly PlacedToken[], verb: string): OffersRead {
+  const second = secondVerb(tokens, 0);
+  const first = second === undefined ? tokens : tokens.slice(0, second - 1);
+  if (hasFiniteVerb(first)) return { offers: [], verb: undefined };
+  const end = first.at(-1)?.end ?? text.length;
+  const offers = doing(verb, listFrom(text.slice(0, end), first, 0));
+  if (second === undefined) return { offers, verb };
+  const rest = withVerbs(text, tokens, second);
+  return { offers: [...offers, ...rest.offers], verb: rest.verb };
+}
+
+/** The place of a verb after 'and' whose objects are offered as well. */
+function secondVerb(tokens: readonly PlacedToken[], from: number): number | undefined {
+  const found = tokens.findIndex(
+    (token, place) =>
+      place > from + 1 &&
+      /^(?:and|&)$/.test(tokens[place - 1]?.word ?? '') &&
+      token.part === 'VERB' &&
+      isOffered(token.word),
+  );
+  return found < 0 ? undefined : found;
+}
+
+/** A verb before a noun at the start of a list is a noun itself: 'drum lessons', 'tile work'. */
+function nounAtStart(token: PlacedToken, at: number, tokens: readonly PlacedToken[]): PlacedToken {
+  const isNoun =
+    at === 0 &&
+    (token.part === 'VERB' || token.part === 'ADV') &&
+    (tokens[1]?.part === 'NOUN' || (tokens.length === 1 && /s$|[^dy]$/.test(token.word)));
+  return isNoun ? { ...token, part: 'NOUN' } : token;
 }
 
 const isOffered = (word: string | undefined): boolean =>
@@ -40,17 +76,11 @@ const isOffered = (word: string | undefined): boolean =>
 function withVerbs(text: string, tokens: readonly PlacedToken[], at: number): OffersRead {
   const word = tokens[at]?.word ?? '';
   if (!isOffered(word)) return { offers: [], verb: undefined };
-  const second = tokens.findIndex(
-    (token, place) =>
-      place > at + 1 &&
-      /^(?:and|&)$/.test(tokens[place - 1]?.word ?? '') &&
-      token.part === 'VERB' &&
-      isOffered(token.word),
-  );
-  const first = second < 0 ? tokens : tokens.slice(0, second - 1);
+  const second = secondVerb(tokens, at);
+  const first = second === undefined ? tokens : tokens.slice(0, second - 1);
   const end = first.at(-1)?.end ?? text.length;
   const offers = doing(word, listFrom(text.slice(0, end), first.map(nounAfterVerb(at)), at + 1));
-  if (second < 0) return { offers, verb: word };
+  if (second === undefined) return { offers, verb: word };
   const rest = withVerbs(text, tokens, second);
   return { offers: [...offers, ...rest.offers], verb: rest.verb };
 }
@@ -93,7 +123,7 @@ function verbAfterSubject(tokens: readonly PlacedToken[]): number | undefined {
 }
 
 /** A verb that makes a clause a sentence: not a participle within or after a noun phrase. */
-function hasFiniteVerb(tokens: readonly PlacedToken[]): boolean {
+export function hasFiniteVerb(tokens: readonly PlacedToken[]): boolean {
   return tokens.some(({ part, word }, at) => {
     if (part === 'AUX' || part === 'PRON' || word === 'that' || word === 'who' || word === 'which')
       return true;

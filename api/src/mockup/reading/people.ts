@@ -17,9 +17,13 @@ const BY = new RegExp(
   'gu',
 );
 const NAMED_ROLE = new RegExp(
-  String.raw`\b(${[...ROLES].map((role) => `[${role.charAt(0).toUpperCase()}${role.charAt(0)}]${role.slice(1)}`).join('|')})(?:\s+(?:and|&)\s+[a-z]+)?,?\s+(${FIRST}\s+\p{Lu}[\p{L}'’-]+)`,
+  String.raw`\b(${[...ROLES].map((role) => `[${role.charAt(0).toUpperCase()}${role.charAt(0)}]${role.slice(1)}`).join('|')})(?:\s+(?:and|&)\s+[a-z]+)?[,:]?\s+(${FIRST}\s+\p{Lu}[\p{L}'’-]+)`,
   'gu',
 );
+
+/** 'Tom and Lisa Berg help …' */
+const COUPLE =
+  /(?:^|[.!?\n]\s*|\bwe are |\bby )(\p{Lu}\p{Ll}+\s+(?:and|&)\s+\p{Lu}\p{Ll}+\s+\p{Lu}[\p{L}'’-]+)(?=\s+\p{Ll}|[.,])/gu;
 
 /** Words that begin with a capital and are no names of people. */
 const NO_NAME =
@@ -42,6 +46,7 @@ export function peopleIn(text: string, places: readonly string[]): Person[] {
   }
   for (const [, name] of text.matchAll(SELF)) add(name, undefined);
   for (const [, role, name] of text.matchAll(NAMED_ROLE)) add(name, role);
+  for (const [, names] of text.matchAll(COUPLE)) add(names, undefined);
   for (const [whole, first, second] of text.matchAll(BY)) {
     const isOnly = !/\s/.test(first ?? '') && second === undefined;
     const isMaking =

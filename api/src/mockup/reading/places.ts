@@ -18,7 +18,12 @@ const KNOWN = new RegExp(
   'gu',
 );
 const NO_PLACE =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mondays|Tuesdays|Wednesdays|Thursdays|Fridays|Saturdays|Sundays|Spring|Summer|Fall|Autumn|Winter|Christmas|Easter|English|Spanish|French|German|Hmong|Somali|Our|We|I|My|The|A|An|This|Your|It|All|Every|CSS|HTML|God|Jesus|Bach|Excel|QuickBooks|Python|Shopify|Google|Apple|Microsoft|Medicare|Medicaid|Dr|Mr|Mrs|Ms)\b/u;
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mondays|Tuesdays|Wednesdays|Thursdays|Fridays|Saturdays|Sundays|Mon|Tue|Tues|Wed|Thu|Thurs|Fri|Sat|Sun|Spring|Summer|Fall|Autumn|Winter|Christmas|Easter|English|Spanish|French|German|Hmong|Somali|Our|We|I|My|The|A|An|This|Your|It|All|Every|CSS|HTML|God|Jesus|Bach|Excel|QuickBooks|Python|Shopify|Google|Apple|Microsoft|Medicare|Medicaid|Dr|Mr|Mrs|Ms)\b/u;
+
+/** Too wide for 'in …' where there is anything nearer. */
+const STATE = /^(?:Minnesota|Wisconsin|Iowa|North Dakota|South Dakota|MN|WI|America)$/;
+
+const STREET = /\b(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Square)\.?$/u;
 
 /** Places that a description names. */
 export interface NamedPlaces {
@@ -36,7 +41,9 @@ export function placesIn(text: string, isMobile: boolean): NamedPlaces {
     .map(([name]) => name)
     .filter((name) => isAlone(text, name));
   const isServed = (name: string) => served.includes(name);
-  const single = within.find((name) => !isServed(name)) ?? known.find((name) => !isServed(name));
+  const alone = [...within, ...known].filter((name) => !isServed(name));
+  const single =
+    alone.find((name) => !STATE.test(name)) ?? (served.length > 0 ? undefined : alone[0]);
   const all = unique([
     ...served,
     ...known.filter(() => served.length > 0 || known.length > 1 || isMobile),
@@ -59,6 +66,8 @@ const namesIn = (list: string): string[] =>
   list
     .split(/\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+|\s*\/\s*/)
     .map((name) => name.replace(/['’-]+$|\s+of$/u, '').trim())
-    .filter((name) => name.length >= 3 && name.length <= 30 && !NO_PLACE.test(name));
+    .filter(
+      (name) => name.length >= 3 && name.length <= 30 && !NO_PLACE.test(name) && !STREET.test(name),
+    );
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)];

@@ -34,9 +34,10 @@ export function priceIn(clause: string): Price | undefined {
     .slice(found.index + found[0].length)
     .replace(AFTER, '')
     .trim();
-  const unit = /\s(?:a|an|per)\s((?:half|full|one|two|\d+)?[ -]?[a-z]+(?:\s[a-z]+)?)$/i.exec(
-    amount,
-  )?.[1];
+  const unit =
+    /(?:\s(?:a|an|per)\s|\/\s?)((?:half|full|one|two|\d+)?[ -]?[a-z]+(?:\s[a-z]+)?)$/i.exec(
+      amount,
+    )?.[1];
   const name = isName(before)
     ? before
     : isName(after) && !/^(?:and|or|but|with)\b/i.test(after)
@@ -44,9 +45,3 @@ export function priceIn(clause: string): Price | undefined {
       : unit;
   return name === undefined ? undefined : { name, amount };
 }
-
-/** Whether a clause speaks of money. */
-export const speaksOfMoney = (clause: string): boolean =>
-  /\$\s?\d|\b(?:flat|monthly|hourly|fixed|transparent|sliding)[\w ]{0,12}\b(?:fees?|rates?|prices?|scale)\b|\bprices?\b|\bfees?\b/i.test(
-    clause,
-  );

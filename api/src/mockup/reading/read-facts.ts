@@ -1,7 +1,7 @@
 import type { BusinessFacts, Offer, Price } from './business-facts.js';
 import { type Clause, clausesOf, sentencesIn, tokensOf } from './clauses.js';
 import { mayBeOffered, nounPhraseAt } from './noun-phrases.js';
-import { offersIn } from './offers.js';
+import { hasFiniteVerb, offersIn } from './offers.js';
 import { peopleIn } from './people.js';
 import { placesIn } from './places.js';
 import { priceIn } from './prices.js';
@@ -24,7 +24,7 @@ const CHARACTERS_READ = 1_500;
 const MOST_OFFERS = 8;
 const MOST_POINTS = 8;
 /** Words of a clause that still reads well as a point in a list. */
-const POINT_WORDS = 12;
+const POINT_WORDS = 14;
 
 const IDENTITY =
   /^(?:we(?:\s+are|['’]re)|i(?:\s+am|['’]m)|[\p{L}\p{N} &'’-]{2,60}\s+is)\s+an?\s+(.+)$/iu;
@@ -69,6 +69,7 @@ export function readFacts(description: string | undefined): BusinessFacts {
 
 function readClauses(clauses: readonly Clause[], facts: BusinessFacts): void {
   let list: { sentence: number; verb: string | undefined } = { sentence: -1, verb: undefined };
+  let statement: Statement | undefined;
   for (const whole of clauses) {
     const clause = cleaned(whole);
     if (!clause) continue;
@@ -96,10 +97,38 @@ function readClauses(clauses: readonly Clause[], facts: BusinessFacts): void {
       if (read.offers.length > 0) {
         facts.offers.push(...read.offers);
         facts.audience.push(...read.offers.flatMap(audienceOf));
-      } else if (isPoint(text)) keep(facts.points, text);
+      } else if (!isPlaceList(text, facts)) statement = addPoint(clause, facts, statement);
     }
   }
 }
+
+/** A point that is a sentence with a verb: the clauses after it go on with it. */
+interface Statement {
+  sentence: number;
+  text: string;
+}
+
+/** Keeps a clause as a point, joined to the one before it if both belong to one sentence with a verb. */
+function addPoint(
+  { text, tokens, sentence }: Clause,
+  { points }: BusinessFacts,
+  before: Statement | undefined,
+): Statement | undefined {
+  const joined = before?.sentence === sentence ? `${before.text}, ${text}` : undefined;
+  if (before && joined !== undefined && isPoint(joined)) {
+    points[points.indexOf(before.text)] = joined;
+    return { sentence, text: joined };
+  }
+  if (!isPoint(text) || points.includes(text)) return undefined;
+  points.push(text);
+  return hasFiniteVerb(tokens) ? { sentence, text } : undefined;
+}
+
+/** 'Hudson and River Falls' as a rest of a list of places. */
+const isPlaceList = (text: string, { area, place }: BusinessFacts): boolean =>
+  text
+    .split(/\s+(?:and|&)\s+/)
+    .every((name) => name === place || area.some((other) => other === name));
 
 function cleaned(clause: Clause): Clause | undefined {
   const text = withoutContact(clause.text).replace(/\s+(?:and|or|call|text)$/i, '');
@@ -143,7 +172,7 @@ function continuesOffer(text: string, { offers }: BusinessFacts): boolean {
 
 function readIdentity({ text, tokens }: Clause, facts: BusinessFacts): boolean {
   const phrase = nounPhraseAt(text, tokens, 0);
-  if (phrase && phrase.next === tokens.length && ROLES.has(phrase.head)) {
+  if (phrase && phrase.next === tokens.length && tokens.length > 1 && ROLES.has(phrase.head)) {
     facts.identity ??= phrase.text.toLowerCase();
     return true;
   }
@@ -190,10 +219,10 @@ const isPoint = (text: string): boolean => {
   return (
     count >= 2 &&
     count <= POINT_WORDS &&
-    text.length <= 90 &&
+    text.length <= 100 &&
     !/[<>{}|\\#]/.test(text) &&
     /^[\p{Script=Latin}\d$"'“‘]/u.test(text) &&
-    !/^(?:in|at|on|near|for|with|by|to|from|and|but|because|so|which|who|that|if|when|as|then|including|located|between)\b/i.test(
+    !/^by (?!appointment)|^(?:in|at|on|near|for|with|to|from|and|but|because|so|which|who|that|if|when|as|then|including|located|between)\b/i.test(
       text,
     ) &&
     !/\b(?:and|or|the|a|to|of|in|with|for|we|i|is|are)$/i.test(text)

@@ -14,7 +14,10 @@ const OPENING =
 /** Whether a clause tells days or times at which one can come. */
 export const tellsHours = (clause: string): boolean =>
   !/\bsince\b|\$|\bmarket\b|\bturnaround\b/i.test(clause) &&
-  ((DAY.test(clause) && (CLOCK.test(clause) || OPENING.test(clause))) ||
+  (/\b(?:open|closed)\b.*\b(?:jan|feb|mar|apr|may|june|july|aug|sept|oct|nov|dec|winter|summer|season)/i.test(
+    clause,
+  ) ||
+    (DAY.test(clause) && (CLOCK.test(clause) || OPENING.test(clause))) ||
     /\b(?:open|closed|hours)\b.*\d|\b24\/7\b|\bopen (?:late|early|year[- ]round|until|till|seven|daily|every)\b|\bevening (?:and weekend )?(?:appointments?|hours|classes)\b/i.test(
       clause,
     ) ||
@@ -71,11 +74,15 @@ const EMAIL = /\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+\b/;
 const STREET =
   /\b\d{1,5}\s+(?:(?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)\.?\s+)?(?:\p{Lu}[\p{L}'’]+|\d{1,3}(?:st|nd|rd|th))(?:\s+\p{Lu}[\p{L}'’]+)?\s+(?:Ave(?:nue)?|St(?:reet)?|Rd|Road|Blvd|Boulevard|Ln|Lane|Dr(?:ive)?|Way|Hwy|Highway|Pkwy|Parkway|Ct|Court|Place|Pl|Trail|Square)\b\.?(?:\s+(?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)\b)?/u;
 
+/** A street without a number: 'on Eat Street', 'on 44th Ave N'. */
+const ON_STREET =
+  /\b(?:on|at|off)\s+((?:\p{Lu}[\p{L}'’]+|\d{1,3}(?:st|nd|rd|th))(?:\s+\p{Lu}[\p{L}'’]+)?\s+(?:Ave(?:nue)?|Street|St|Road|Rd|Boulevard|Blvd)\b\.?(?:\s+(?:N|S|E|W|NE|NW|SE|SW)\b)?)/u;
+
 /** Contact data as written. */
 export const contactIn = (text: string) => ({
   phone: PHONE.exec(text)?.[0].trim(),
   email: EMAIL.exec(text)?.[0],
-  street: STREET.exec(text)?.[0].trim(),
+  street: (STREET.exec(text)?.[0] ?? ON_STREET.exec(text)?.[1])?.trim(),
 });
 
 /** Takes contact data out of a clause, with the words that lead to it. */

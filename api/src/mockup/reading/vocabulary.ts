@@ -9,7 +9,7 @@ export const OFFERING_VERBS = words(`
   stock stocks carry carries rent rents cater caters photograph photographs do does handle handles draw draws
   shoot shoots produce produces host hosts run runs organize plan plans prepare prepares create creates
   manufacture develop develops raise raises forge knit knits weave weaves distill smoke smokes blend press
-  represent represents publish rescue rescues
+  represent represents publish rescue rescues deliver delivers ship ships
 `);
 
 /** Verbs of work on something: what is done is the verb with its object, such as 'cleaning chimneys'. */

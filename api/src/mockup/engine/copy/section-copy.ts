@@ -21,6 +21,9 @@ export const sectionTitles: Readonly<Record<MockupSectionKind, readonly string[]
   contact: ['Get in touch', 'Talk to us', 'Write or call', 'Reach {name}'],
 };
 
+/** Titles over pictures of a place or a day, where there is no work to show. */
+export const momentTitles: readonly string[] = ['In pictures', 'A look around', 'Moments'];
+
 /** Titles that only fit one owner working alone; 'we' would be wrong there. */
 export const soloTitles: Partial<Record<MockupSectionKind, readonly string[]>> = {
   about: ['About {name}', 'Hello', 'In my own words'],

@@ -1,5 +1,11 @@
 import type { MockupSection, MockupSectionKind } from '@northloop/contracts';
-import { sectionLeads, sectionNames, sectionTitles, soloTitles } from '../copy/section-copy.js';
+import {
+  momentTitles,
+  sectionLeads,
+  sectionNames,
+  sectionTitles,
+  soloTitles,
+} from '../copy/section-copy.js';
 import type { DraftSource } from '../draft-source.js';
 import { about } from './about.js';
 import { call, contact, map, schedule, signup } from './closing.js';
@@ -50,6 +56,9 @@ const withOwnNames = (sections: readonly MockupSection[]): MockupSection[] =>
       : section,
   );
 
+/** What is asked for where the pictures of a trade show finished work; elsewhere they show moments. */
+const SHOWN_AS_WORK: readonly DraftSource['trade']['ask'][] = ['estimate', 'call', 'dates', 'demo'];
+
 function withTitle(
   source: DraftSource,
   kind: MockupSectionKind,
@@ -57,9 +66,10 @@ function withTitle(
 ): MockupSection {
   const { trade, text } = source;
   const isOffer = kind === 'services' || (kind === 'products' && trade.ask === 'shop');
-  const titles = isOffer ? [trade.offersTitle] : titlesFor(source, kind);
+  const isMoments = kind === 'cases' && !SHOWN_AS_WORK.includes(trade.ask);
+  const titles = isOffer ? [trade.offersTitle] : isMoments ? momentTitles : titlesFor(source, kind);
   return {
-    name: isOffer ? trade.offersLabel : sectionNames[kind],
+    name: isOffer ? trade.offersLabel : isMoments ? 'Pictures' : sectionNames[kind],
     title: text(`title/${kind}`, titles) || sectionNames[kind],
     content: text(`lead/${kind}`, sectionLeads[kind]),
     kind,
@@ -98,14 +108,21 @@ const CLOSING: readonly MockupSectionKind[] = ['faq', 'map', 'call', 'signup', '
 /** Most sections that consist of samples, on a page that has the owner's own to show. */
 const MOST_SAMPLES = 2;
 
+/** Whether a section has something that the owner told, perhaps filled up with samples. */
+function holdsFacts({ brief }: DraftSource, { kind, sample }: MockupSection): boolean {
+  if (!sample) return true;
+  if (kind === 'proof') return pointsOf(brief.facts).length > 0;
+  return (kind === 'services' || kind === 'products') && brief.facts.offers.length > 0;
+}
+
 /** What the owner told comes before samples, and where there is much of it, few samples follow. */
 function ownFirst(source: DraftSource, sections: readonly MockupSection[]): MockupSection[] {
   const closing = sections.filter(({ kind }) => kind && CLOSING.includes(kind));
   const rest = sections.filter((section) => !closing.includes(section));
-  const own = rest.filter(({ sample }) => !sample);
+  const own = rest.filter((section) => holdsFacts(source, section));
   const asked = ({ kind }: MockupSection) =>
     kind !== undefined && source.askedSections.includes(kind);
-  const samples = rest.filter(({ sample }) => sample);
+  const samples = rest.filter((section) => !own.includes(section));
   const kept =
     own.length < 3 ? samples : samples.filter((section, at) => at < MOST_SAMPLES || asked(section));
   return source.brief.websiteType === 'business' || source.brief.websiteType === 'landing'
@@ -134,7 +151,7 @@ function toldSections({ brief, template }: DraftSource): MockupSectionKind[] {
     ['services', facts.offers.length > 0 && !template.parts.includes('products')],
     ['prices', facts.prices.length > 1],
     ['schedule', facts.hours.length > 1],
-    ['proof', pointsOf(facts).length > 1],
+    ['proof', pointsOf(facts).length > 0],
     ['team', facts.people.length > 0],
     ['about', description !== undefined && description.length > 30],
   ];

@@ -3,16 +3,17 @@ import type { Offer } from '../../reading/business-facts.js';
 import type { Trade } from '../../trade/trade.js';
 import { capitalized } from '../copy/fill-slots.js';
 import type { DraftSource } from '../draft-source.js';
+import { sharesWord } from '../same-words.js';
 import type { SectionBody } from './section-body.js';
 
 /** Entries below which a section looks empty; the trade's own fill it up, marked as samples. */
-const FEWEST_SERVICES = 2;
-const FEWEST_PRODUCTS = 4;
+const FEWEST_SERVICES = 1;
+const FEWEST_PRODUCTS = 3;
 const MOST = 8;
 
 /** What is offered: the owner's own first, the trade's only where the owner names too little. */
 export function services(source: DraftSource): SectionBody {
-  const { own, samples } = offered(source, FEWEST_SERVICES, (own) => (own === 0 ? 4 : 3));
+  const { own, samples } = offered(source, FEWEST_SERVICES, () => 4);
   return {
     services: [...own, ...samples].map(({ name, line, price }) => ({
       name,
@@ -25,7 +26,9 @@ export function services(source: DraftSource): SectionBody {
 
 /** The same as goods on a shelf. */
 export function products(source: DraftSource): SectionBody {
-  const { own, samples } = offered(source, FEWEST_PRODUCTS, (own) => (own === 0 ? 6 : 4));
+  const { own, samples } = offered(source, FEWEST_PRODUCTS, (own) =>
+    own === 0 ? 6 : FEWEST_PRODUCTS,
+  );
   return {
     entries: [...own, ...samples].map(({ name, line, price = '' }) => ({
       name,
@@ -78,16 +81,6 @@ function offered(
 function lineOf({ name, detail }: Offer, trade: Trade): string {
   if (detail !== undefined) return `${capitalized(detail)}.`;
   return trade.offers.find(({ match }) => sharesWord(name, match))?.line ?? '';
-}
-
-const stem = (word: string): string =>
-  word.toLowerCase().replace(/(?:ies|es|s)$/, (end) => (end === 'ies' ? 'y' : ''));
-
-const stemsOf = (text: string): string[] => (text.match(/[\p{L}’]{3,}/gu) ?? []).map(stem);
-
-function sharesWord(text: string, words: readonly string[]): boolean {
-  const known = new Set(words.flatMap(stemsOf));
-  return stemsOf(text).some((word) => known.has(word));
 }
 
 const isAbout = (priced: string, offer: string): boolean =>

@@ -1,9 +1,11 @@
 import { capitalized } from '../copy/fill-slots.js';
 import type { DraftSource } from '../draft-source.js';
+import { unsettled } from '../unsettled.js';
 import type { SectionBody } from './section-body.js';
 
 /** The people whom the description names; the trade's usual roles only if it says nothing about people at all. */
-export function team({ brief, trade }: DraftSource): SectionBody {
+export function team(source: DraftSource): SectionBody {
+  const { brief, trade } = source;
   const { people, settled } = brief.facts;
   if (people.length > 0) {
     return {
@@ -16,8 +18,10 @@ export function team({ brief, trade }: DraftSource): SectionBody {
     };
   }
   if (settled.has('team') || !trade.sections.includes('team')) return undefined;
+  const staff = unsettled(trade.staff, source);
+  if (staff.length < 2) return undefined;
   return {
-    entries: trade.staff.map(({ role, line }) => ({ name: role, description: line, fact: '' })),
+    entries: staff.map(({ role, line }) => ({ name: role, description: line, fact: '' })),
     sample: true,
   };
 }

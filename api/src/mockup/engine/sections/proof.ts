@@ -4,11 +4,12 @@ import type { DraftSource } from '../draft-source.js';
 import { unsettled } from '../unsettled.js';
 import type { SectionBody } from './section-body.js';
 
-const FEWEST = 3;
+const FEWEST = 2;
 const MOST = 8;
 
 /** Points in the owner's words, filled up with the trade's where there are few. */
-export function proof({ brief, trade, varying, hero }: DraftSource): SectionBody {
+export function proof(source: DraftSource): SectionBody {
+  const { brief, trade, varying, hero } = source;
   const points = pointsOf(brief.facts);
   // What stands below the headline need not be said again, if there is enough else to say.
   const others = points.filter((point) => !covers(hero.subtitle, point));
@@ -16,7 +17,7 @@ export function proof({ brief, trade, varying, hero }: DraftSource): SectionBody
   const missing = Math.max(0, (own.length === 0 ? 4 : FEWEST) - own.length);
   const samples = varying
     .about('proof')
-    .some(unsettled(trade.proof, brief.facts), missing)
+    .some(unsettled(trade.proof, source), missing)
     .map(({ line }) => line);
   const highlights = [...own, ...samples];
   return highlights.length < 2 ? undefined : { highlights, sample: samples.length > 0 };

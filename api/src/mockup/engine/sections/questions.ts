@@ -7,11 +7,12 @@ import type { SectionBody } from './section-body.js';
 const MOST = 6;
 
 /** Questions that the description answers, then those that the trade's customers ask. */
-export function questions({ brief, trade, varying, setting }: DraftSource): SectionBody {
+export function questions(source: DraftSource): SectionBody {
+  const { brief, trade, varying, setting } = source;
   const own = answered(brief.facts, setting);
   const samples = varying
     .about('faq')
-    .some(unsettled(trade.questions, brief.facts), Math.max(2, 4 - own.length))
+    .some(unsettled(trade.questions, source), Math.max(2, 4 - own.length))
     .map(({ ask, answer }) => `${ask} ${answer}`);
   const highlights = [...own, ...samples].slice(0, MOST);
   return highlights.length < 2 ? undefined : { highlights, sample: samples.length > 0 };
