@@ -32,8 +32,11 @@ export function MockupGenerator() {
         <div className="min-w-0 lg:col-span-4">
           <GeneratorForm state={state} onGenerate={actions.generate} onShowPreview={showPreview} />
         </div>
+        {/* The form is taller than the preview, which stays in view beside the button. */}
         <div className="min-w-0 lg:col-span-8">
-          <PreviewPanel mockup={mockup} state={state} actions={actions} headingRef={previewRef} />
+          <div className="lg:sticky lg:top-20">
+            <PreviewPanel mockup={mockup} state={state} actions={actions} headingRef={previewRef} />
+          </div>
         </div>
         {result && mockup && (
           <>

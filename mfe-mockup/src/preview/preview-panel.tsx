@@ -17,7 +17,7 @@ import { ViewportControl } from './viewport/viewport-control';
 import { firstViewport, type Viewport } from './viewport/viewport-presets';
 
 /** Height of the stage; the same with and without a draft, so that the page does not move. */
-const STAGE_HEIGHT = 'h-120 lg:h-150';
+const STAGE_HEIGHT = 'h-120 lg:h-[clamp(20rem,100svh-20rem,37.5rem)]';
 
 /** Props of {@link PreviewPanel}. */
 export interface PreviewPanelProps {

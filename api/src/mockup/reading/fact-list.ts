@@ -8,7 +8,7 @@ export function factList(facts: BusinessFacts): MockupFact[] {
     ['offer', facts.offers.map(({ name }) => name)],
     ['price', facts.prices.map(priceText)],
     ['person', facts.people.map(({ name }) => name)],
-    ['place', [place]],
+    ['place', [place === undefined || facts.area.includes(place) ? undefined : place]],
     ['area', facts.area],
     ['since', [since]],
     ['hours', facts.hours],

@@ -63,7 +63,7 @@ export const NO_OFFER_STARTS = words(`
   available by run founded established est started serving est. between near across mostly mainly everything
   nothing anything whether from until till mon tue wed thu fri sat sun monday tuesday wednesday thursday friday
   saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekdays weekends daily
-  hello hi hey thanks thank whatever what how why where
+  book order reserve schedule join try check follow sign hello hi hey thanks thank whatever what how why where
 `);
 
 /** Languages as one finds them in Minnesota. */

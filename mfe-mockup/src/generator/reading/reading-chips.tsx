@@ -32,7 +32,7 @@ export function ReadingChips({ reading, form: { register, setValue, watch } }: R
       <p aria-hidden="true" className="text-small font-medium">
         {texts.title}
       </p>
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
         <Field label={texts.trade}>
           <Select
             {...register('trade')}
