@@ -43,3 +43,16 @@ function overflowOf(page: Page): Promise<string[]> {
     return [`is ${scrollWidth} px wide in ${clientWidth}: ${wide.join(', ')}`];
   });
 }
+
+/** All words of a page, also those behind a fold. */
+export function wordsOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const words: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (!parentElement?.closest('style,svg')) words.push(textContent ?? '');
+    }
+    return words.join(' ');
+  });
+}

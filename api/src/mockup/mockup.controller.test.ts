@@ -42,7 +42,7 @@ await describeApi('mockup', (api) => {
         { kind: 'offer', text: 'nail trims' },
         { kind: 'price', text: '$85 a wash' },
         { kind: 'refusal', text: 'no shop' },
-        { kind: 'place', text: 'Woodbury' },
+        { kind: 'area', text: 'Woodbury' },
       ]),
     );
     const corrected = await api().post('/mockup/generate', {

@@ -29,6 +29,7 @@ const PITCH_LENGTH = { least: 12, most: 220 };
 
 /** A shorter sentence, such as a licence number, says too little there. */
 const FEWEST_WORDS = 4;
+const INTRODUCTION = /^(?:hi,? )?(?:I['’]m|I am|my name is) \p{Lu}\S*(?: \p{Lu}\S*){0,4}$/u;
 
 /** Fills the gaps of a request with neutral defaults. */
 export function readBrief(request: MockupRequest, facts: BusinessFacts): Brief {
@@ -62,7 +63,7 @@ function pitchesIn(description: string | undefined): string[] {
     .filter(
       (text) =>
         /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]/u.test(text) ||
-        text.split(' ').length >= FEWEST_WORDS,
+        (text.split(' ').length >= FEWEST_WORDS && !INTRODUCTION.test(text)),
     )
     .map((text) => text.charAt(0).toUpperCase() + text.slice(1));
 }

@@ -1,5 +1,6 @@
 import type { Offer } from '../reading/business-facts.js';
 import { isPluralNoun } from '../reading/noun-phrases.js';
+import { STATE } from '../reading/places.js';
 import type { Trade } from '../trade/trade.js';
 import type { Brief } from './brief.js';
 import type { Slots } from './copy/fill-slots.js';
@@ -16,7 +17,8 @@ export function createSlots({ companyName, facts, audience }: Brief, trade: Trad
   const offers = facts.offers.map(({ name }) => name).filter((name) => name.length <= 32);
   return {
     name: companyName.length <= NAME_IN_SENTENCE ? [companyName] : undefined,
-    place: maybe(facts.place),
+    // A whole state is no place to meet in.
+    place: facts.place !== undefined && STATE.test(facts.place) ? undefined : maybe(facts.place),
     year: maybe(facts.since),
     identity: maybe(facts.identity && withArticle(facts.identity)),
     offer: offers,

@@ -1,5 +1,5 @@
 import type { PlacedToken } from './clauses.js';
-import { NO_OFFER_HEADS, NO_OFFER_STARTS, WEAK_HEADS } from './vocabulary.js';
+import { NO_OFFER_HEADS, NO_OFFER_STARTS, ROLES, WEAK_HEADS } from './vocabulary.js';
 
 /** A noun with its adjectives, as written, and where it ends. */
 export interface NounPhrase {
@@ -82,6 +82,10 @@ export function nounPhraseAt(
 /** Words in other scripts, digits and markup would not fit into English sentences. */
 const NAME = /^\p{Script=Latin}[\p{Script=Latin}'’&\d-]*(?:\s[\p{Script=Latin}\d'’&-]+){0,5}$/u;
 
+/** Letters behind a name say what somebody is, not what is sold. */
+const CREDENTIAL =
+  /^(?:LMFT|LICSW|LPCC|LAMFT|LADC|DDS|DMD|DVM|CPA|MD|DO|RN|NP|PA|PhD|PsyD|DC|OD|LAc|LMT|RMT|CPM|CNM|Esq|JD|AIA|EA|CFP|NBC-HWC|DPT|PT|OT)\.?$/i;
+
 /** Whether a noun phrase may be the name of something that a business sells. */
 export function mayBeOffered({ text, head }: Pick<NounPhrase, 'text' | 'head'>): boolean {
   const [first = ''] = text.toLowerCase().split(/[\s-]/);
@@ -91,6 +95,8 @@ export function mayBeOffered({ text, head }: Pick<NounPhrase, 'text' | 'head'>):
     NAME.test(text) &&
     !/^free\b|\bnull\b|\bundefined\b|\bscript\b|\balert\b/i.test(text) &&
     !NO_OFFER_HEADS.has(head) &&
+    !ROLES.has(head.replace(/s$/, '')) &&
+    !CREDENTIAL.test(text) &&
     !WEAK_HEADS.has(text.toLowerCase()) &&
     !NO_OFFER_STARTS.has(first)
   );

@@ -21,7 +21,7 @@ const NO_PLACE =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mondays|Tuesdays|Wednesdays|Thursdays|Fridays|Saturdays|Sundays|Mon|Tue|Tues|Wed|Thu|Thurs|Fri|Sat|Sun|Spring|Summer|Fall|Autumn|Winter|Christmas|Easter|English|Spanish|French|German|Hmong|Somali|Our|We|I|My|The|A|An|This|Your|It|All|Every|CSS|HTML|God|Jesus|Bach|Excel|QuickBooks|Python|Shopify|Google|Apple|Microsoft|Medicare|Medicaid|Dr|Mr|Mrs|Ms)\b/u;
 
 /** Too wide for 'in …' where there is anything nearer. */
-const STATE = /^(?:Minnesota|Wisconsin|Iowa|North Dakota|South Dakota|MN|WI|America)$/;
+export const STATE = /^(?:Minnesota|Wisconsin|Iowa|North Dakota|South Dakota|MN|WI|America)$/;
 
 const STREET = /\b(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Square)\.?$/u;
 
@@ -34,7 +34,8 @@ export interface NamedPlaces {
 }
 
 /** Finds the places that a description names: those of its neighborhood by name, others after a preposition. */
-export function placesIn(text: string, isMobile: boolean): NamedPlaces {
+export function placesIn(written: string, isMobile: boolean): NamedPlaces {
+  const text = withCapitals(written);
   const served = [...text.matchAll(SERVED)].flatMap(([, list = '']) => namesIn(list));
   const within = [...text.matchAll(WITHIN)].flatMap(([, list = '']) => namesIn(list));
   const known = [...text.matchAll(KNOWN)]
@@ -54,6 +55,22 @@ export function placesIn(text: string, isMobile: boolean): NamedPlaces {
   }
   return { place: single, area: unique(known).length > 2 ? unique(known) : [] };
 }
+
+const IN_SMALL = new RegExp(
+  String.raw`\b(in|near|around|serving|and|of|to) (${[...MINNESOTA_PLACES]
+    .sort((a, b) => b.length - a.length)
+    .map((place) => place.toLowerCase().replaceAll('.', '\\.'))
+    .join('|')})(?![\p{L}])`,
+  'gu',
+);
+
+/** Owners type on phones: 'plumbers in roseville'. Only known places after a preposition get their capitals. */
+const withCapitals = (text: string): string =>
+  text.replace(
+    IN_SMALL,
+    (_, before: string, name: string) =>
+      `${before} ${MINNESOTA_PLACES.find((place) => place.toLowerCase() === name) ?? name}`,
+  );
 
 /** Some places have names that are also others' words ('Hudson' street, 'Como'); those count with their street left out. */
 const isAlone = (text: string, name: string): boolean =>

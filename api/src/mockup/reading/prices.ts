@@ -43,5 +43,5 @@ export function priceIn(clause: string): Price | undefined {
     : isName(after) && !/^(?:and|or|but|with)\b/i.test(after)
       ? after
       : unit;
-  return name === undefined ? undefined : { name, amount };
+  return name === undefined ? undefined : { name: name === 'hr' ? 'hour' : name, amount };
 }

@@ -221,6 +221,9 @@ const isPoint = (text: string): boolean => {
     count <= POINT_WORDS &&
     text.length <= 100 &&
     !/[<>{}|\\#]/.test(text) &&
+    !/^(?:hi,? )?(?:I['’]m|I am|my name is) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/iu.test(
+      text,
+    ) &&
     /^[\p{Script=Latin}\d$"'“‘]/u.test(text) &&
     !/^by (?!appointment)|^(?:in|at|on|near|for|with|to|from|and|but|because|so|which|who|that|if|when|as|then|including|located|between)\b/i.test(
       text,

@@ -43,7 +43,7 @@ export const NO_OFFER_HEADS = words(`
   contract contracts deposit deposits wifi cash credit venmo payment payments available friendly questions question
   answer answers stop one ones two three men man person block corner downtown uptown seats acres stuff staff crew
   employees employee mom dad husband wife daughter son brother sister sisters brothers generation generations today
-  tomorrow now veteran neighbors neighbor locals everyone anybody
+  tomorrow now veteran talk talks spot spots studio anytime owner-operated minimum neighbors neighbor locals everyone anybody
 `);
 
 /** Nouns that name nothing for sale alone, but may with another word: 'green cards', 'pet visits'. */
@@ -52,7 +52,7 @@ export const WEAK_HEADS = words(`
   garage family families kids children adults women woman january february march april may june july august september
   october november december summer winter spring fall season seasons english spanish hmong somali shop store truck
   insurance consultation consultations service services sale sales help support tax-free quality small large local
-  hand old new big farm house houses town beer open
+  hand old new big video zoom phone online farm house houses town beer open
 `);
 
 /** Words that begin a clause about the business rather than a thing it sells. */
