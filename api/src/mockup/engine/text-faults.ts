@@ -12,8 +12,7 @@ const SOUNDS_LIKE_CONSONANT =
 const SOUNDS_LIKE_VOWEL =
   /^(?:hour|honest|honor|heir|herb|8|11|18|[FHLMNRSX](?:[A-Z]{1,3}|-)|x-ray)/;
 
-const FRAGMENT =
-  /\b(?:and|or|the|an?|to|of|in|with|for|from|by|at|on|our|your|their)[.?!]?$|^[,.;:]|\s[,.;:?!]|,\s*[.?!]?$/i;
+const FRAGMENT = /\b(?:and|or|the|an?|our|your|their)[.?!]?$|^[,.;:]|\s[,.;:?!]|,\s*[.?!]?$/i;
 const LEFTOVER = /[{}<>|]|\bundefined\b|\bnull\b|\bNaN\b|\s{2,}|\.\.(?!\.)|,,|\$(?!\d)/;
 
 /** The faults of a text for the page. Texts that the owner wrote are not checked: they are the owner's. */
