@@ -2,6 +2,7 @@ import {
   type ApiErrorBody,
   CONTACT_MAX_LENGTH,
   MOCKUP_MAX_FEATURES,
+  MOCKUP_MAX_LEFT_OUT,
   MOCKUP_MAX_LENGTH,
 } from '@northloop/contracts';
 import { expect, it } from 'vitest';
@@ -91,10 +92,11 @@ await describeApi(
     });
 
     it('takes the longest mockup request, every character escaped', async () => {
-      const { feature, ...texts } = MOCKUP_MAX_LENGTH;
+      const { feature, fact, ...texts } = MOCKUP_MAX_LENGTH;
       const body = escaped({
         ...longest(texts),
         features: Array.from({ length: MOCKUP_MAX_FEATURES }, () => 'x'.repeat(feature)),
+        leaveOut: Array.from({ length: MOCKUP_MAX_LEFT_OUT }, () => 'x'.repeat(fact)),
       });
       expect(body.length).toBeGreaterThan(85_000);
       expect(await api().post('/mockup/generate', body)).toMatchObject({ status: 200 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { featureCatalog } from '../../../quote/quote-rules.js';
+import { featureCatalog } from '../../../quote/feature-catalog.js';
 import { readMessage } from '../read-message.js';
 import type { ProjectWords } from '../reading.js';
 import { features } from '../vocabulary/features.js';
