@@ -36,6 +36,7 @@ beforeAll(async () => {
   api = await startTestApi(DATABASE, {
     mockup: {
       dailyBytes: 1_000_000,
+      hasEncoder: false,
       writer: {
         model: {
           kind: 'openai',

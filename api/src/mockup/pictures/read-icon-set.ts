@@ -7,7 +7,7 @@ const setSchema = z.object({ icons: z.record(z.string(), z.object({ body: z.stri
 /** Parts of names of people, gestures, signs and flags: they show no thing that one could sell. */
 const NO_THING = new Set(
   `face person people man woman men boy girl hand hands finger thumb thumbs fist skin tone medium clock oclock thirty
-  button arrow zodiac mark sign square circle triangle keycap poo skull coffin bomb pistol dagger swords
+  button arrow zodiac mark sign square circle triangle keycap poo coffin bomb pistol dagger swords
   cigarette kiss family couple monkey alien robot ghost vampire zombie prohibited non no`.split(
     /\s+/,
   ),

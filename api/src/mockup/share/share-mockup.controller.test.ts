@@ -143,7 +143,7 @@ await describeApi(
     });
   },
   {
-    mockup: { writer: undefined, dailyBytes: DAILY_BYTES },
+    mockup: { writer: undefined, dailyBytes: DAILY_BYTES, hasEncoder: false },
     rateLimits: { ...readEnvironment({}).rateLimits, mockup: 1_000 },
     trustProxyHops: 1,
   },
