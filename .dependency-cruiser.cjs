@@ -6,7 +6,7 @@ const assistant = '^api/src/chatbot/';
 
 /** Folders of the API by layer, lowest first. A folder may only import folders of lower layers. */
 const apiRooms = [
-  ['agency', 'config', 'english', 'quote', 'sentence-encoder', 'spelling'],
+  ['agency', 'built-files', 'config', 'english', 'quote', 'sentence-encoder', 'spelling'],
   ['text-classifier'],
   ['logging'],
   ['database'],

@@ -47,21 +47,6 @@ export const colorIdeas = [
   { name: 'charcoal', color: '#36404a' },
 ] as const;
 
-/** Features that sites like these often have. */
-export const commonFeatures = [
-  'Online booking',
-  'Online ordering',
-  'Payments',
-  'Newsletter',
-  'Blog',
-  'Photo gallery',
-  'Map and directions',
-  'Members area',
-  'Online shop',
-  'Gift cards',
-  'Event calendar',
-] as const;
-
 /** Texts of the form and its surroundings. */
 export const generatorTexts = {
   /** Shown when the page was saved without its fonts because they could not be fetched. */

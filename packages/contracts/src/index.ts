@@ -98,7 +98,9 @@ export {
 export {
   INDUSTRIES,
   type Industry,
+  MOCKUP_ANY_TRADE,
   MOCKUP_FACT_KINDS,
+  MOCKUP_FEATURES,
   MOCKUP_MAX_FEATURES,
   MOCKUP_MAX_LEFT_OUT,
   MOCKUP_MAX_LENGTH,
@@ -109,6 +111,7 @@ export {
   MOCKUP_TEMPLATES,
   MOCKUP_TEXT_MAX_LENGTH,
   type MockupFactKind,
+  type MockupFeature,
   type MockupSectionKind,
   type MockupSetting,
   type MockupTemplateId,

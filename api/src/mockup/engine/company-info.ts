@@ -31,9 +31,11 @@ function addressOf({ facts }: Brief, setting: MockupSetting): string {
   return `Your street, ${place ?? 'your city'}`;
 }
 
+/** Without a comma before 'and', as owners write their places. */
+const LIST = new Intl.ListFormat('en-GB');
+
 /** 'Woodbury, Hastings and Cottage Grove' */
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+export const listed = (names: readonly string[]): string => LIST.format(names);
 
 function domainLabel(name: string): string {
   const label = name

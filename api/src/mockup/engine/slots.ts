@@ -1,6 +1,6 @@
 import type { Offer } from '../reading/business-facts.js';
 import { isPluralNoun } from '../reading/noun-phrases.js';
-import { STATE } from '../reading/places.js';
+import { isNearby } from '../reading/places.js';
 import type { Trade } from '../trade/trade.js';
 import type { Brief } from './brief.js';
 import type { Slots } from './copy/fill-slots.js';
@@ -17,8 +17,7 @@ export function createSlots({ companyName, facts, audience }: Brief, trade: Trad
   const offers = facts.offers.map(({ name }) => name).filter((name) => name.length <= 32);
   return {
     name: companyName.length <= NAME_IN_SENTENCE ? [companyName] : undefined,
-    // A whole state is no place to meet in.
-    place: facts.place !== undefined && STATE.test(facts.place) ? undefined : maybe(facts.place),
+    place: isNearby(facts.place) ? [facts.place] : undefined,
     year: maybe(facts.since),
     identity: maybe(facts.identity && withArticle(facts.identity)),
     offer: offers,

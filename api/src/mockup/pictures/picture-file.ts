@@ -1,9 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
+import { readBuilt, writeBuilt } from '../../built-files/built-file.js';
 
-/** The folder of the build's output; the same from the sources and from the build. */
-const FOLDER = new URL('../../../dist/mockup/', import.meta.url);
-const FILE = new URL('pictures.bin', FOLDER);
+const FILE = 'mockup/pictures.bin';
 
 /** Drawings of things, and words for them that are not their names. */
 export interface KnownPictures {
@@ -16,16 +14,7 @@ export interface KnownPictures {
  * The pictures as the build left them.
  * @throws Error if there is no build
  */
-export function loadPictures(): KnownPictures {
-  try {
-    return deserialize(readFileSync(FILE)) as KnownPictures;
-  } catch (cause) {
-    throw new Error(`${FILE.pathname} is not there: run pnpm build.`, { cause });
-  }
-}
+export const loadPictures = (): KnownPictures => deserialize(readBuilt(FILE)) as KnownPictures;
 
 /** Writes them for {@link loadPictures}. */
-export function writePictures(known: KnownPictures): void {
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(FILE, serialize(known));
-}
+export const writePictures = (known: KnownPictures): void => writeBuilt(FILE, serialize(known));

@@ -1,12 +1,13 @@
 import type { MockupFact } from '@northloop/contracts';
 import type { BusinessFacts } from './business-facts.js';
+import { priceText } from './prices.js';
 
 /** The facts one by one, as the owner sees and corrects them. */
 export function factList(facts: BusinessFacts): MockupFact[] {
   const { place, since, licence, guarantee, phone, email, street } = facts;
   const all: [MockupFact['kind'], readonly (string | undefined)[]][] = [
     ['offer', facts.offers.map(({ name }) => name)],
-    ['price', facts.prices.map(priceText)],
+    ['price', facts.prices.map((price) => priceText(price, ' '))],
     ['person', facts.people.map(({ name }) => name)],
     ['place', [place === undefined || facts.area.includes(place) ? undefined : place]],
     ['area', facts.area],
@@ -25,9 +26,6 @@ export function factList(facts: BusinessFacts): MockupFact[] {
   );
 }
 
-const priceText = ({ name, amount }: BusinessFacts['prices'][number]): string =>
-  amount.toLowerCase().endsWith(name.toLowerCase()) ? amount : `${name} ${amount}`;
-
 /** The facts without those that the owner took away. */
 export function withoutFacts(facts: BusinessFacts, texts: readonly string[]): BusinessFacts {
   if (texts.length === 0) return facts;
@@ -37,7 +35,7 @@ export function withoutFacts(facts: BusinessFacts, texts: readonly string[]): Bu
   return {
     ...facts,
     offers: facts.offers.filter(({ name }) => isKept(name)),
-    prices: facts.prices.filter((price) => isKept(priceText(price))),
+    prices: facts.prices.filter((price) => isKept(priceText(price, ' '))),
     people: facts.people.filter(({ name }) => isKept(name)),
     place: kept(facts.place),
     area: facts.area.filter(isKept),

@@ -1,7 +1,8 @@
-import { MOCKUP_MAX_PAGES } from '@northloop/contracts';
+import { MOCKUP_MAX_PAGES, type MockupFeature } from '@northloop/contracts';
+import { numberWords } from '../../english/numbers.js';
 
 /** Features of a website by the words that owners use for them in a description. */
-const FEATURES: readonly (readonly [feature: string, words: RegExp])[] = [
+const FEATURES: readonly (readonly [feature: MockupFeature, words: RegExp])[] = [
   [
     'Online booking',
     /\b(?:book(?:ing)?|schedul\w+|reserv\w+|appointments?|sign[- ]?ups?)\b[^.]{0,24}\bonline\b|\bonline\b[^.]{0,16}\b(?:booking|scheduling|reservations?|appointments?|calendar)\b/i,
@@ -28,31 +29,15 @@ const FEATURES: readonly (readonly [feature: string, words: RegExp])[] = [
 ];
 
 /** Features that a description asks for or plainly needs. */
-export const namedFeatures = (description: string | undefined): string[] =>
+export const namedFeatures = (description: string | undefined): MockupFeature[] =>
   FEATURES.filter(([, words]) => words.test(description ?? '')).map(([feature]) => feature);
 
 const PAGES =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:web)?pages?\b(?! (?:book|novel|menu|newsletter))/i;
-const NUMBERS = [
-  '',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  '',
-  'twelve',
-];
-
 /** The number of pages that a description asks for: 'a five-page site'; null if it names none. */
 export function namedPages(description: string | undefined): number | null {
   const word = PAGES.exec(description ?? '')?.[1]?.toLowerCase();
   if (word === undefined) return null;
-  const pages = NUMBERS.includes(word) ? NUMBERS.indexOf(word) : Number(word);
+  const pages = numberWords.get(word) ?? Number(word);
   return pages >= 1 && pages <= MOCKUP_MAX_PAGES ? pages : null;
 }

@@ -10,18 +10,21 @@ const WITHIN = new RegExp(
   String.raw`\b(?:[Ii]n|[Nn]ear|[Oo]utside(?:\s+of)?|[Oo]ff|[Bb]ased\s+in|[Dd]owntown|[Tt]o)\s+(?:downtown\s+|greater\s+|the\s+heart\s+of\s+|beautiful\s+|old\s+|northeast\s+|south\s+|north\s+)?(${LIST})`,
   'gu',
 );
-const KNOWN = new RegExp(
-  String.raw`(?<![\p{L}])(?:${[...MINNESOTA_PLACES]
-    .sort((a, b) => b.length - a.length)
-    .map((place) => place.replaceAll('.', '\\.'))
-    .join('|')})(?![\p{L}])`,
-  'gu',
-);
+/** One of the known places, the longest first, so that none is cut short. */
+const PLACE = [...MINNESOTA_PLACES]
+  .sort((a, b) => b.length - a.length)
+  .map((place) => place.replaceAll('.', '\\.'))
+  .join('|');
+const KNOWN = new RegExp(String.raw`(?<![\p{L}])(?:${PLACE})(?![\p{L}])`, 'gu');
 const NO_PLACE =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mondays|Tuesdays|Wednesdays|Thursdays|Fridays|Saturdays|Sundays|Mon|Tue|Tues|Wed|Thu|Thurs|Fri|Sat|Sun|Spring|Summer|Fall|Autumn|Winter|Christmas|Easter|English|Spanish|French|German|Hmong|Somali|Our|We|I|My|The|A|An|This|Your|It|All|Every|CSS|HTML|God|Jesus|Bach|Excel|QuickBooks|Python|Shopify|Google|Apple|Microsoft|Medicare|Medicaid|Dr|Mr|Mrs|Ms)\b/u;
 
 /** Too wide for 'in …' where there is anything nearer. */
-export const STATE = /^(?:Minnesota|Wisconsin|Iowa|North Dakota|South Dakota|MN|WI|America)$/;
+const STATE = /^(?:Minnesota|Wisconsin|Iowa|North Dakota|South Dakota|MN|WI|America)$/;
+
+/** Whether one can say 'in …' of a place: a whole state is no place to meet in. */
+export const isNearby = (place: string | undefined): place is string =>
+  place !== undefined && !STATE.test(place);
 
 const STREET = /\b(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Square)\.?$/u;
 
@@ -45,22 +48,17 @@ export function placesIn(written: string, isMobile: boolean): NamedPlaces {
   const alone = [...within, ...known].filter((name) => !isServed(name));
   const single =
     alone.find((name) => !STATE.test(name)) ?? (served.length > 0 ? undefined : alone[0]);
-  const all = unique([
-    ...served,
-    ...known.filter(() => served.length > 0 || known.length > 1 || isMobile),
-  ]);
   if (isMobile || served.length > 0) {
-    const area = all.filter((name) => name !== single || isMobile || isServed(name));
+    const area = unique([...served, ...known]).filter(
+      (name) => name !== single || isMobile || isServed(name),
+    );
     return { place: isMobile ? (single ?? area[0]) : (single ?? served[0]), area };
   }
   return { place: single, area: unique(known).length > 2 ? unique(known) : [] };
 }
 
 const IN_SMALL = new RegExp(
-  String.raw`\b(in|near|around|serving|and|of|to) (${[...MINNESOTA_PLACES]
-    .sort((a, b) => b.length - a.length)
-    .map((place) => place.toLowerCase().replaceAll('.', '\\.'))
-    .join('|')})(?![\p{L}])`,
+  String.raw`\b(in|near|around|serving|and|of|to) (${PLACE.toLowerCase()})(?![\p{L}])`,
   'gu',
 );
 

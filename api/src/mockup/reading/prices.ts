@@ -45,3 +45,11 @@ export function priceIn(clause: string): Price | undefined {
       : unit;
   return name === undefined ? undefined : { name: name === 'hr' ? 'hour' : name, amount };
 }
+
+/** Whether a price is named by its unit alone: '$85 a wash'. */
+export const isUnitPrice = ({ name, amount }: Price): boolean =>
+  amount.toLowerCase().endsWith(name.toLowerCase());
+
+/** What a price buys, and the amount after `joint`; the amount alone where it says both. */
+export const priceText = (price: Price, joint: string): string =>
+  isUnitPrice(price) ? price.amount : `${price.name}${joint}${price.amount}`;

@@ -4,7 +4,7 @@ import { mayBeOffered, nounPhraseAt } from './noun-phrases.js';
 import { hasFiniteVerb, offersIn } from './offers.js';
 import { peopleIn } from './people.js';
 import { placesIn } from './places.js';
-import { priceIn } from './prices.js';
+import { isUnitPrice, priceIn } from './prices.js';
 import {
   contactIn,
   foundedIn,
@@ -188,12 +188,12 @@ function readIdentity({ text, tokens }: Clause, facts: BusinessFacts): boolean {
 }
 
 /** A price names what it buys; that is offered as well, unless it is only a unit such as 'a wash'. */
-function offerOf({ name, amount }: Price, known: readonly Offer[]): Offer | undefined {
-  const isUnit = amount.toLowerCase().endsWith(name.toLowerCase());
+function offerOf(price: Price, known: readonly Offer[]): Offer | undefined {
+  const { name } = price;
   const tokens = tokensOf(name);
   const phrase = nounPhraseAt(name, tokens, 0);
   if (!phrase || phrase.next !== tokens.length || !mayBeOffered(phrase)) return undefined;
-  if (isUnit || known.some((offer) => offer.name.toLowerCase() === name.toLowerCase()))
+  if (isUnitPrice(price) || known.some((offer) => offer.name.toLowerCase() === name.toLowerCase()))
     return undefined;
   return { name: name.charAt(0).toLowerCase() + name.slice(1), detail: undefined };
 }

@@ -1,4 +1,4 @@
-import { INDUSTRIES, type Industry, MOCKUP_SETTINGS } from '@northloop/contracts';
+import { INDUSTRIES, type Industry, MOCKUP_ANY_TRADE, MOCKUP_SETTINGS } from '@northloop/contracts';
 import { z } from 'zod';
 import { MATTERS } from '../reading/business-facts.js';
 
@@ -95,5 +95,5 @@ export const GENERAL_TRADES: Readonly<Record<Industry, string>> = {
   fitness: 'gym',
   education: 'school',
   construction: 'contractor',
-  other: 'business',
+  other: MOCKUP_ANY_TRADE,
 };

@@ -1,8 +1,8 @@
-import { MOCKUP_MAX_PAGES } from '@northloop/contracts';
+import { MOCKUP_FEATURES, MOCKUP_MAX_PAGES } from '@northloop/contracts';
 import { Field } from '@northloop/kit/ui/forms/field';
 import { Input } from '@northloop/kit/ui/forms/input';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { commonFeatures, generatorTexts } from '../generator-texts';
+import { generatorTexts } from '../generator-texts';
 import { type FormValues, fieldLimits, withinLimit } from './form-values';
 
 const texts = generatorTexts.form;
@@ -32,7 +32,7 @@ export function MoreDetails({
         <fieldset>
           <legend className="text-small font-medium">{texts.features.label}</legend>
           <div className="mt-2 flex flex-wrap gap-2">
-            {commonFeatures.map((feature) => (
+            {MOCKUP_FEATURES.map((feature) => (
               <label
                 key={feature}
                 className="flex min-h-9 cursor-pointer items-center gap-2 rounded-md border border-line px-3 text-small has-checked:border-accent has-checked:bg-hover"

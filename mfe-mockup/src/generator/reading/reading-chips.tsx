@@ -1,4 +1,4 @@
-import type { MockupReading } from '@northloop/contracts';
+import { MOCKUP_ANY_TRADE, MOCKUP_SETTINGS, type MockupReading } from '@northloop/contracts';
 import { classNames } from '@northloop/kit';
 import { Field } from '@northloop/kit/ui/forms/field';
 import { Select } from '@northloop/kit/ui/forms/select';
@@ -7,9 +7,6 @@ import type { FormValues } from '../form/form-values';
 import { generatorTexts } from '../generator-texts';
 
 const texts = generatorTexts.form.reading;
-
-/** The trade that stands for any business. */
-const ANY_TRADE = 'business';
 
 /** Props of {@link ReadingChips}. */
 export interface ReadingChipsProps {
@@ -39,9 +36,9 @@ export function ReadingChips({ reading, form: { register, setValue, watch } }: R
             placeholder={likely?.name ?? texts.otherTrade}
             options={[
               ...reading.trades.slice(1).map(({ id, name }) => ({ value: id, label: name })),
-              ...(reading.trades.some(({ id }) => id === ANY_TRADE)
+              ...(reading.trades.some(({ id }) => id === MOCKUP_ANY_TRADE)
                 ? []
-                : [{ value: ANY_TRADE, label: texts.otherTrade }]),
+                : [{ value: MOCKUP_ANY_TRADE, label: texts.otherTrade }]),
             ]}
           />
         </Field>
@@ -49,9 +46,9 @@ export function ReadingChips({ reading, form: { register, setValue, watch } }: R
           <Select
             {...register('setting')}
             placeholder={texts.settings[reading.setting]}
-            options={(['place', 'visits', 'online'] as const)
-              .filter((setting) => setting !== reading.setting)
-              .map((setting) => ({ value: setting, label: texts.settings[setting] }))}
+            options={MOCKUP_SETTINGS.filter((setting) => setting !== reading.setting).map(
+              (setting) => ({ value: setting, label: texts.settings[setting] }),
+            )}
           />
         </Field>
       </div>

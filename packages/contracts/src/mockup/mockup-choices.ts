@@ -14,6 +14,26 @@ export const INDUSTRIES = [
 
 export const WEBSITE_TYPES = ['business', 'ecommerce', 'portfolio', 'blog', 'landing'] as const;
 
+/** Features that sites like these often have. The form offers them, and they are ticked if a description names them. */
+export const MOCKUP_FEATURES = [
+  'Online booking',
+  'Online ordering',
+  'Payments',
+  'Newsletter',
+  'Blog',
+  'Photo gallery',
+  'Map and directions',
+  'Members area',
+  'Online shop',
+  'Gift cards',
+  'Event calendar',
+] as const;
+
+export type MockupFeature = (typeof MOCKUP_FEATURES)[number];
+
+/** Id of the trade that fits any business. */
+export const MOCKUP_ANY_TRADE = 'business';
+
 /** Where a business meets its customers: they come to it, it comes to them, or neither. */
 export const MOCKUP_SETTINGS = ['place', 'visits', 'online'] as const;
 

@@ -1,6 +1,6 @@
+import { numberWords } from '../../../english/numbers.js';
 import type { Token } from '../../../english/tokens.js';
 import type { Amount } from '../reading.js';
-import { numberWords } from '../vocabulary/numbers.js';
 import { wordsOf } from '../vocabulary/word-list.js';
 
 const UNITS = wordsOf('$ dollar dollars bucks usd');

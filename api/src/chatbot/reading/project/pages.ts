@@ -1,5 +1,5 @@
+import { numberWords } from '../../../english/numbers.js';
 import type { Token } from '../../../english/tokens.js';
-import { numberWords } from '../vocabulary/numbers.js';
 import { wordsOf } from '../vocabulary/word-list.js';
 
 /** Most pages that the quote rules are asked about. */

@@ -1,17 +1,22 @@
 import type { DraftSource } from '../draft-source.js';
 import type { SectionBody } from './section-body.js';
 
+/** A shorter description says too little to stand alone. */
 const SHORTEST = 30;
 const LONGEST = 700;
 
 /** The owner's own description; without one, the place where it will stand. */
 export function about({ brief, text, slots }: DraftSource): SectionBody {
   const { description } = brief;
-  if (description !== undefined && description.length > SHORTEST)
+  if (isLongEnough(description))
     return { content: shortened(description.replace(/[ \t]+/g, ' ').trim()) };
   const own = slots.name ? text('about', PLACES) : '';
   return { content: own || PLACE_FOR_ANYBODY, sample: true };
 }
+
+/** Whether a description stands on the page as it is. */
+export const isLongEnough = (description: string | undefined): description is string =>
+  description !== undefined && description.length > SHORTEST;
 
 const PLACES: readonly string[] = [
   'This is where {name} tells how it began, who runs it today, and what it does in its own way.',

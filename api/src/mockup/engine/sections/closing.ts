@@ -1,4 +1,4 @@
-import { STATE } from '../../reading/places.js';
+import { isNearby } from '../../reading/places.js';
 import type { Trade } from '../../trade/trade.js';
 import { capitalized } from '../copy/fill-slots.js';
 import type { DraftSource } from '../draft-source.js';
@@ -25,14 +25,12 @@ function dayAndTime(line: string) {
 /** A map, only where there is a place to come to. */
 export const map = (source: DraftSource): SectionBody =>
   source.setting === 'place' &&
-  (source.brief.facts.street !== undefined || isNear(source.brief.facts.place))
+  (source.brief.facts.street !== undefined || isNearby(source.brief.facts.place))
     ? {
         contactInfo: contactInfo(source),
         ...(source.brief.facts.street === undefined && { sample: true }),
       }
     : undefined;
-
-const isNear = (place: string | undefined): boolean => place !== undefined && !STATE.test(place);
 
 export const call = ({ brief }: DraftSource): SectionBody => ({
   ...(brief.features.length > 0 && { highlights: brief.features.slice(0, 4).map(capitalized) }),

@@ -7,7 +7,7 @@ import {
   soloTitles,
 } from '../copy/section-copy.js';
 import type { DraftSource } from '../draft-source.js';
-import { about } from './about.js';
+import { about, isLongEnough } from './about.js';
 import { call, contact, map, schedule, signup } from './closing.js';
 import { prices, products, services } from './offers.js';
 import { team } from './people.js';
@@ -153,7 +153,7 @@ function toldSections({ brief, template }: DraftSource): MockupSectionKind[] {
     ['schedule', facts.hours.length > 1],
     ['proof', pointsOf(facts).length > 0],
     ['team', facts.people.length > 0],
-    ['about', description !== undefined && description.length > 30],
+    ['about', isLongEnough(description)],
   ];
   return kinds.flatMap(([kind, isTold]) => (isTold ? [kind] : []));
 }

@@ -1,3 +1,4 @@
+import { priceText } from '../../reading/prices.js';
 import { listed } from '../company-info.js';
 import { capitalized } from '../copy/fill-slots.js';
 import type { DraftSource } from '../draft-source.js';
@@ -33,7 +34,7 @@ export function pointsOf(facts: DraftSource['brief']['facts']): string[] {
     ...points,
     ...refusals,
     languages.length > 0 ? `${listed(languages)} spoken` : undefined,
-    price && prices.length === 1 ? priceLine(price) : undefined,
+    price && prices.length === 1 ? priceText(price, ', ') : undefined,
     hours.length === 1 ? hours[0] : undefined,
     since === undefined ? undefined : `Since ${since}`,
     area.length > 0 ? `Serving ${listed(area)}` : undefined,
@@ -44,9 +45,6 @@ export function pointsOf(facts: DraftSource['brief']['facts']): string[] {
   }
   return kept;
 }
-
-const priceLine = ({ name, amount }: { name: string; amount: string }): string =>
-  amount.toLowerCase().endsWith(name.toLowerCase()) ? amount : `${capitalized(name)}, ${amount}`;
 
 /** Whether a line says what another one says: 'Family owned since 1987' covers 'Since 1987'. */
 function covers(line: string, other: string): boolean {

@@ -1,3 +1,4 @@
+import { priceText } from '../../reading/prices.js';
 import { listed } from '../company-info.js';
 import { capitalized } from '../copy/fill-slots.js';
 import type { DraftSource } from '../draft-source.js';
@@ -45,7 +46,12 @@ function answered(
     ],
     [
       'What does it cost?',
-      prices.length > 0 ? prices.slice(0, 4).map(priceLine).join('. ') : undefined,
+      prices.length > 0
+        ? prices
+            .slice(0, 4)
+            .map((price) => capitalized(priceText(price, ': ')))
+            .join('. ')
+        : undefined,
     ],
     ['Which languages do you speak?', languages.length > 0 ? listed(languages) : undefined],
     ['Is there a guarantee?', guarantee],
@@ -55,6 +61,3 @@ function answered(
     answer === undefined ? [] : [`${ask} ${capitalized(answer)}.`],
   );
 }
-
-const priceLine = ({ name, amount }: { name: string; amount: string }): string =>
-  amount.toLowerCase().endsWith(name.toLowerCase()) ? amount : `${capitalized(name)}: ${amount}`;
