@@ -28,12 +28,13 @@ export class MockupService {
     signal: AbortSignal,
     onProgress?: (progress: MockupProgress) => void,
   ): Promise<MockupResponse> {
-    const { mockup, quote } = await this.engine.draft(request, signal, onProgress);
+    const response = await this.engine.draft(request, signal, onProgress);
     signal.throwIfAborted();
+    const { mockup, quote } = response;
     const kept = { engine: this.engine.name, request, mockup, quote };
     const bytes = Buffer.byteLength(JSON.stringify(kept));
     const { dailyBytes } = this.environment.mockup;
     if (await this.volume.take('drafts', address, bytes, dailyBytes)) await this.mockups.add(kept);
-    return { mockup, quote };
+    return response;
   }
 }

@@ -1,12 +1,20 @@
+import type { Mockup } from '@northloop/contracts';
 import { Badge } from '@northloop/kit';
 import { DetailGroup } from './detail-group';
 import { TextEditor, type TextEditorProps } from './text-editor';
 
-/** The draft's tone of voice, its search keywords, and its texts to edit. */
-export function ContentTab({ mockup, onEdit }: TextEditorProps) {
-  const strategy = mockup.contentStrategy;
+/** Props of {@link ContentTab}. */
+export interface ContentTabProps extends TextEditorProps {
+  strategy: Mockup['contentStrategy'];
+}
+
+/** The draft's texts to edit, its tone of voice and its search keywords. */
+export function ContentTab({ strategy, ...editor }: ContentTabProps) {
   return (
     <>
+      <DetailGroup title="Text on the page">
+        <TextEditor {...editor} />
+      </DetailGroup>
       <DetailGroup title="Tone">
         <p className="text-small">{strategy.tone}</p>
       </DetailGroup>
@@ -18,9 +26,6 @@ export function ContentTab({ mockup, onEdit }: TextEditorProps) {
       </DetailGroup>
       <DetailGroup title="Calls to action">
         <Marks items={strategy.callsToAction} tone="accent" />
-      </DetailGroup>
-      <DetailGroup title="Text on the page">
-        <TextEditor mockup={mockup} onEdit={onEdit} />
       </DetailGroup>
     </>
   );

@@ -1,86 +1,80 @@
-import { MOCKUP_TEXT_MAX_LENGTH, type Mockup, tooLong } from '@northloop/contracts';
+import { MOCKUP_TEXT_MAX_LENGTH, tooLong } from '@northloop/contracts';
 import { Field } from '@northloop/kit/ui/forms/field';
 import { Input } from '@northloop/kit/ui/forms/input';
 import { Textarea } from '@northloop/kit/ui/forms/textarea';
+import { useState } from 'react';
 import type { EditPath } from '../editing/edits';
-
-interface TextPlace {
-  path: EditPath;
-  label: string;
-  value: string;
-  /** Number of rows; 1 makes a single-line field. */
-  rows: number;
-}
-
-function mainPlaces({ hero, companyInfo }: Mockup): TextPlace[] {
-  return [
-    { path: 'hero.title', label: 'Headline', value: hero.title, rows: 1 },
-    { path: 'hero.subtitle', label: 'Text below the headline', value: hero.subtitle, rows: 2 },
-    { path: 'hero.cta', label: 'Button', value: hero.cta, rows: 1 },
-    { path: 'companyInfo.tagline', label: 'Tagline', value: companyInfo.tagline, rows: 1 },
-    { path: 'companyInfo.phone', label: 'Phone on the page', value: companyInfo.phone, rows: 1 },
-    { path: 'companyInfo.email', label: 'Email on the page', value: companyInfo.email, rows: 1 },
-    {
-      path: 'companyInfo.address',
-      label: 'Address on the page',
-      value: companyInfo.address,
-      rows: 1,
-    },
-  ];
-}
-
-const sectionPlaces = ({ sections }: Mockup): TextPlace[] =>
-  sections.flatMap(({ name, title, content }) => [
-    { path: `section.title.${name}` as const, label: `${name}: title`, value: title, rows: 1 },
-    { path: `section.content.${name}` as const, label: `${name}: text`, value: content, rows: 2 },
-  ]);
+import type { TextPlace } from '../editing/text-places';
 
 /** Props of {@link TextEditor}. */
 export interface TextEditorProps {
-  mockup: Mockup;
+  places: readonly TextPlace[];
   onEdit: (path: EditPath, value: string) => void;
+  /** A field took or lost the focus. */
+  onShow: (path: EditPath | null) => void;
 }
 
-/** Fields for the page's texts. The preview updates while the visitor types. */
-export function TextEditor({ mockup, onEdit }: TextEditorProps) {
+/** Fields for the page's texts. The preview follows while the visitor types. */
+export function TextEditor({ places, ...editor }: TextEditorProps) {
+  const main = places.filter(({ area }) => typeof area === 'string');
+  const sections = [
+    ...new Set(places.flatMap(({ area }) => (area === 'top' || area === 'foot' ? [] : area))),
+  ];
   return (
     <div className="grid gap-4">
-      {mainPlaces(mockup).map((place) => (
-        <Place key={place.path} place={place} onEdit={onEdit} />
+      {main.map((place) => (
+        <Place key={place.path} place={place} {...editor} />
       ))}
-      <details className="border-t border-line pt-1">
-        <summary className="min-h-6 cursor-pointer py-3 text-small font-medium">
-          Section titles and texts
-        </summary>
-        <div className="grid gap-4 pt-1">
-          {sectionPlaces(mockup).map((place) => (
-            <Place key={place.path} place={place} onEdit={onEdit} />
-          ))}
-        </div>
-      </details>
+      {sections.map((area) => (
+        <Section key={area} places={places.filter((place) => place.area === area)} {...editor} />
+      ))}
     </div>
   );
 }
 
-function Place({ place, onEdit }: { place: TextPlace; onEdit: TextEditorProps['onEdit'] }) {
-  const { path, label, value, rows } = place;
-  const { line, paragraph } = MOCKUP_TEXT_MAX_LENGTH;
+/** The texts of one section. Its fields are drawn when it is opened, because a page has many. */
+function Section({ places, ...editor }: TextEditorProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [title] = places;
   return (
-    <Field label={label} error={tooLong(value, rows === 1 ? line : paragraph)}>
-      {rows === 1 ? (
-        <Input
-          value={value}
-          limit={line}
-          autoComplete="off"
-          onChange={(event) => onEdit(path, event.target.value)}
-        />
+    <details
+      className="border-t border-line pt-1"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="min-h-6 cursor-pointer py-3 text-small font-medium">
+        {title?.value || title?.own}
+      </summary>
+      {isOpen && (
+        <div className="grid gap-4 pt-1 pb-3">
+          {places.map((place) => (
+            <Place key={place.path} place={place} {...editor} />
+          ))}
+        </div>
+      )}
+    </details>
+  );
+}
+
+interface PlaceProps extends Omit<TextEditorProps, 'places'> {
+  place: TextPlace;
+}
+
+function Place({ place, onEdit, onShow }: PlaceProps) {
+  const { path, label, value, size } = place;
+  const limit = MOCKUP_TEXT_MAX_LENGTH[size];
+  const control = {
+    value,
+    limit,
+    onChange: ({ target }: { target: { value: string } }) => onEdit(path, target.value),
+    onFocus: () => onShow(path),
+    onBlur: () => onShow(null),
+  };
+  return (
+    <Field label={label} error={tooLong(value, limit)}>
+      {size === 'line' ? (
+        <Input {...control} autoComplete="off" />
       ) : (
-        <Textarea
-          value={value}
-          rows={rows}
-          limit={paragraph}
-          onChange={(event) => onEdit(path, event.target.value)}
-        />
+        <Textarea {...control} rows={2} />
       )}
     </Field>
   );

@@ -3,13 +3,14 @@ import { sampleResponse } from '../testing/sample-response';
 import type { Draft } from './draft';
 import {
   type DraftHistory,
-  hiddenSections,
+  hidesEdits,
   noDraft,
   redone,
   undone,
   withDraft,
   withEdit,
 } from './draft-history';
+import type { Edits } from './edits';
 
 const result = sampleResponse();
 const make = (history: DraftHistory, companyName: string, seed = 0) =>
@@ -63,18 +64,18 @@ describe('another draft', () => {
   });
 });
 
-it('names sections that were changed and that the look does not have', () => {
+it('tells when a text was changed that the look does not have', () => {
   const [section] = result.mockup.sections;
-  const draft: Draft = {
+  const draftWith = (edits: Edits): Draft => ({
     request: { companyName: 'X' },
     result,
     shared: null,
-    edits: {
-      'hero.title': 'Mine',
-      'section.title.gone': 'Kept',
-      'section.content.gone': 'Kept',
-      [`section.title.${section?.name}`]: 'Seen',
-    },
-  };
-  expect(hiddenSections(draft)).toEqual(['gone']);
+    edits,
+  });
+  const shown = { 'hero.title': 'Mine', [`section.title.${section?.name}`]: 'Seen' };
+  expect(
+    hidesEdits(draftWith({ ...shown, 'color.primary': '#123456', 'item.Rye': 'Rye bread' })),
+  ).toBe(false);
+  expect(hidesEdits(draftWith({ ...shown, 'section.title.gone': 'Kept' }))).toBe(true);
+  expect(hidesEdits(draftWith({ ...shown, 'item.Gone': 'Kept' }))).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { Draft, SharedDraft } from './draft';
-import { type EditPath, sectionOf } from './edits';
+import type { EditPath } from './edits';
+import { textPlaces } from './text-places';
 
 /** The draft on the page, with its earlier states and the undone ones. */
 export interface DraftHistory {
@@ -88,9 +89,8 @@ export function redone(history: DraftHistory): DraftHistory {
   return { draft: withAddress(next, draft), past: step(history), future: later, lastPath: null };
 }
 
-/** Names of sections that the visitor changed but that this look of the draft does not have. */
-export function hiddenSections({ edits, result }: Draft): string[] {
-  const names = result.mockup.sections.map(({ name }) => name);
-  const changed = Object.keys(edits).flatMap((path) => sectionOf(path) ?? []);
-  return [...new Set(changed)].filter((name) => !names.includes(name));
+/** Whether the visitor changed a text that this look of the draft does not have. */
+export function hidesEdits({ edits, result: { mockup } }: Draft): boolean {
+  const shown = new Set<string>(textPlaces(mockup, edits).map(({ path }) => path));
+  return Object.keys(edits).some((path) => !path.startsWith('color.') && !shown.has(path));
 }

@@ -19,6 +19,38 @@ describe('applyEdits', () => {
     expect(applyEdits(mockup, {})).toEqual(mockup);
   });
 
+  it('changes what sections list, by its drafted words, and drops what is cleared', () => {
+    const edited = applyEdits(sampleMockup(), {
+      'item.Rye': 'Rye bread',
+      'item.Sliced on request': '',
+      'item.Do you deliver? Yes, on Fridays.': 'Do you deliver? Every day.',
+      'item.Say it here': ' ',
+      'item.Subscribe': '',
+    });
+    const section = (name: string) => edited.sections.find((each) => each.name === name);
+    expect(section('services')?.services).toEqual([
+      { name: 'Rye bread', description: 'Dark and dense.', features: [] },
+    ]);
+    expect(section('faq')?.highlights).toEqual(['Do you deliver? Every day.', 'Ask us anything']);
+    expect(section('testimonials')?.testimonials).toEqual([]);
+    expect(section('newsletter')?.form?.submitText).toBe('Subscribe');
+  });
+
+  it('keeps a headline, a title and a button with words', () => {
+    const mockup = sampleMockup();
+    expect(
+      applyEdits(mockup, { 'hero.title': '', 'hero.cta': ' ', 'section.title.about': '' }),
+    ).toEqual(mockup);
+  });
+
+  it('changes the button among the calls to action, so that the second button stays the second', () => {
+    const mockup = sampleMockup();
+    const [first] = mockup.contentStrategy.callsToAction;
+    expect(first).toBe(mockup.hero.cta);
+    const edited = applyEdits(mockup, { 'hero.cta': 'Get a loaf' });
+    expect(edited.contentStrategy.callsToAction[0]).toBe('Get a loaf');
+  });
+
   it.each(['#ffee00', '#ffffff', '#000000', '#ff0000', '#00ff88', '#1b2a5c'])(
     'keeps %s as brand and makes text of it that reads',
     (color) => {

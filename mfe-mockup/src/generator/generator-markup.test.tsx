@@ -40,11 +40,11 @@ describe('what the server and the browser draw', () => {
     );
   });
 
-  it('puts the document into a frame without any permission, at true width and scaled', () => {
+  it('puts the document into a frame without an origin, at true width and scaled', () => {
     const html = renderToStaticMarkup(
       <PreviewFrame document="<p>Hi" title="Homepage" viewport="desktop" />,
     );
-    expect(html).toContain('sandbox=""');
+    expect(html).toContain('sandbox="allow-scripts"');
     expect(html).toContain('srcDoc="&lt;p&gt;Hi"');
     expect(html).toMatch(/width:1200px;height:200%;transform:scale\(0\.5\)/);
     expect(html).toContain('style="width:600px"');

@@ -76,7 +76,7 @@ describe('generatorReducer', () => {
       request: { companyName: 'Elm Creek Bakery', seed: 1 },
       result,
     });
-    expect(look.announcement).toContain('leaves out a section you changed');
+    expect(look.announcement).toContain('leaves out a text you changed');
     expect(success.announcement).not.toContain('leaves out');
   });
 

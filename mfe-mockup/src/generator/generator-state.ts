@@ -2,7 +2,7 @@ import type { MockupProgress, MockupRequest, MockupResponse } from '@northloop/c
 import type { Draft, SharedDraft } from '../editing/draft';
 import {
   type DraftHistory,
-  hiddenSections,
+  hidesEdits,
   noDraft,
   redone,
   undone,
@@ -102,7 +102,7 @@ function succeeded(
   state: GeneratorState,
   { request, result }: Extract<GeneratorEvent, { type: 'succeeded' }>,
 ): GeneratorState {
-  const { mockup, quote } = result;
+  const { mockup, quote, unwritten } = result;
   const history = withDraft(state.history, { request, result });
   return {
     ...state,
@@ -113,9 +113,8 @@ function succeeded(
     announcement: [
       `The mockup for ${mockup.companyInfo.name} and its quote are ready.`,
       `Layout: ${mockup.template.name}. Estimate: ${quote.total_cost}.`,
-      ...(history.draft && hiddenSections(history.draft).length > 0
-        ? [generatorTexts.hiddenSection]
-        : []),
+      ...(unwritten ? [generatorTexts.unwritten[unwritten]] : []),
+      ...(history.draft && hidesEdits(history.draft) ? [generatorTexts.hiddenEdits] : []),
     ].join(' '),
   };
 }

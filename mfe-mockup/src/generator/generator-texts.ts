@@ -55,9 +55,16 @@ export const generatorTexts = {
     description:
       'The fonts could not be loaded. Download the page again when you are online to include them.',
   },
-  /** Shown when a look does not include a section that the visitor has changed. */
-  hiddenSection:
-    'This look leaves out a section you changed. Your text is saved and will be back in a look that has it.',
+  /** Shown when a look does not include a text that the visitor has changed. */
+  hiddenEdits:
+    'This look leaves out a text you changed. It is saved and will be back in a look that has it.',
+  /** What it means for the draft that our writing service failed. */
+  unwritten: {
+    all: 'Our writing service did not answer. The page has your words and our samples; generate again to have it written.',
+    some: 'Our writing service wrote only part of the page. The rest has your words and our samples; generate again to have it all written.',
+  },
+  /** Shown below a draft whose page can be typed on. */
+  typeOnPage: 'Click any text on the page to change it.',
   heading: {
     eyebrow: 'Mockup generator',
     title: 'See your homepage before you call',

@@ -1,14 +1,15 @@
 import { Section, SectionHeading } from '@northloop/kit';
-import { useId, useMemo, useRef } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { MockupDetails } from '../details/mockup-details';
-import { applyEdits } from '../editing/edits';
+import { applyEdits, type EditPath } from '../editing/edits';
+import { textPlaces } from '../editing/text-places';
 import { PreviewPanel } from '../preview/preview-panel';
 import { QuoteCard } from '../quote/quote-card';
 import { GeneratorForm } from './form/generator-form';
 import { generatorTexts } from './generator-texts';
 import { useMockupGenerator } from './use-mockup-generator';
 
-/** The home page's mockup generator: form on the left, preview and quote on the right, the draft's details below. */
+/** The home page's mockup generator: form and details on the left, preview and quote on the right. */
 export function MockupGenerator() {
   const { state, actions } = useMockupGenerator();
   const headingId = useId();
@@ -19,6 +20,11 @@ export function MockupGenerator() {
     () => (result && edits ? applyEdits(result.mockup, edits) : null),
     [result, edits],
   );
+  const places = useMemo(
+    () => (result && edits ? textPlaces(result.mockup, edits) : []),
+    [result, edits],
+  );
+  const [shown, setShown] = useState<EditPath | null>(null);
 
   const showPreview = () => {
     previewRef.current?.focus({ preventScroll: true });
@@ -28,23 +34,35 @@ export function MockupGenerator() {
   return (
     <Section aria-labelledby={headingId}>
       <SectionHeading {...generatorTexts.heading} id={headingId} layout="split" />
-      <div className="mt-stack grid gap-6 lg:grid-cols-12 lg:gap-8">
+      <div className="mt-stack grid gap-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto] lg:gap-8">
         <div className="min-w-0 lg:col-span-4">
           <GeneratorForm state={state} onGenerate={actions.generate} onShowPreview={showPreview} />
         </div>
-        {/* The form is taller than the preview, which stays in view beside the button. */}
-        <div className="min-w-0 lg:col-span-8">
+        {/* The preview stays in view beside all that changes it. */}
+        <div className="min-w-0 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
           <div className="lg:sticky lg:top-20">
-            <PreviewPanel mockup={mockup} state={state} actions={actions} headingRef={previewRef} />
+            <PreviewPanel
+              mockup={mockup}
+              places={places}
+              shown={shown}
+              state={state}
+              actions={actions}
+              headingRef={previewRef}
+            />
           </div>
         </div>
         {result && mockup && (
           <>
-            <div className="min-w-0 lg:col-span-5 lg:col-start-8 lg:row-start-2">
+            <div className="min-w-0 lg:col-span-8 lg:col-start-5 lg:row-start-3">
               <QuoteCard result={result} />
             </div>
-            <div className="min-w-0 lg:col-span-7 lg:col-start-1 lg:row-start-2">
-              <MockupDetails mockup={mockup} onEdit={actions.edit} />
+            <div className="min-w-0 lg:col-span-4 lg:row-start-2">
+              <MockupDetails
+                mockup={mockup}
+                places={places}
+                onEdit={actions.edit}
+                onShow={setShown}
+              />
             </div>
           </>
         )}

@@ -1,17 +1,20 @@
 import { Button } from '@northloop/kit';
 import { Dialog } from '@northloop/kit/ui/overlays/dialog';
 import { Maximize2 } from 'lucide-react';
-import { PreviewFrame } from './viewport/preview-frame';
+import { DraftFrame } from './draft-frame';
+import type { TypingOptions } from './typing/use-typing';
 import { ViewportControl, type ViewportControlProps } from './viewport/viewport-control';
 
 /** Props of {@link PreviewDialog}. */
 export interface PreviewDialogProps extends ViewportControlProps {
   document: string;
   companyName: string;
+  typing: TypingOptions;
 }
 
 /** The preview in the whole window, as large as fits, with the button that opens it. */
-export function PreviewDialog({ document, companyName, value, onChange }: PreviewDialogProps) {
+export function PreviewDialog(props: PreviewDialogProps) {
+  const { document, companyName, typing, value, onChange } = props;
   return (
     <Dialog
       size="full"
@@ -28,8 +31,9 @@ export function PreviewDialog({ document, companyName, value, onChange }: Previe
       <div className="flex justify-center border-b border-line px-4 py-3">
         <ViewportControl value={value} onChange={onChange} />
       </div>
-      <PreviewFrame
-        enlarge
+      <DraftFrame
+        fit="enlarge"
+        typing={typing}
         document={document}
         title={`Homepage of ${companyName}, full screen`}
         viewport={value}

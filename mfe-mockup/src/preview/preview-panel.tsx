@@ -1,17 +1,21 @@
 import type { Mockup } from '@northloop/contracts';
 import { classNames, useSiteStore } from '@northloop/kit';
 import { type Ref, useRef, useState } from 'react';
-import { hiddenSections } from '../editing/draft-history';
+import { hidesEdits } from '../editing/draft-history';
+import type { EditPath } from '../editing/edits';
+import type { TextPlace } from '../editing/text-places';
 import type { GeneratorState } from '../generator/generator-state';
 import { generatorTexts } from '../generator/generator-texts';
 import { anotherLook, type GeneratorActions } from '../generator/use-mockup-generator';
+import { PriceLine } from '../quote/price-line';
 import { ShareButton } from '../share/share-button';
+import { drawingKey } from './document/drawing-key';
 import { saveDocument } from './document/save-document';
 import { usePreviewDocument } from './document/use-preview-document';
+import { DraftFrame } from './draft-frame';
 import { PreviewDialog } from './preview-dialog';
 import { PreviewPlaceholder } from './preview-placeholder';
 import { PreviewToolbar } from './preview-toolbar';
-import { PreviewFrame } from './viewport/preview-frame';
 import { useElementWidth } from './viewport/use-element-width';
 import { ViewportControl } from './viewport/viewport-control';
 import { firstViewport, type Viewport } from './viewport/viewport-presets';
@@ -23,6 +27,10 @@ const STAGE_HEIGHT = 'h-120 lg:h-[clamp(20rem,100svh-20rem,37.5rem)]';
 export interface PreviewPanelProps {
   /** The draft to show, with the visitor's changes; null before the first one. */
   mockup: Mockup | null;
+  /** Its texts. */
+  places: readonly TextPlace[];
+  /** The text that is being edited elsewhere; the page shows it. */
+  shown: EditPath | null;
   state: GeneratorState;
   actions: GeneratorActions;
   /** The panel's heading, which can take focus. */
@@ -30,13 +38,17 @@ export interface PreviewPanelProps {
 }
 
 /** The stage: dark in both themes, so that the drafted page stands out. */
-export function PreviewPanel({ mockup, state, actions, headingRef }: PreviewPanelProps) {
+export function PreviewPanel(props: PreviewPanelProps) {
+  const { mockup, places, shown, state, actions, headingRef } = props;
   const stageRef = useRef<HTMLDivElement>(null);
   const room = useElementWidth(stageRef, true);
   const [chosen, setViewport] = useState<Viewport>();
   const viewport = chosen ?? firstViewport(room);
   const [isDark, setDark] = useState(false);
-  const document = usePreviewDocument(mockup, isDark ? 'dark' : 'light');
+  const [canType, setCanType] = useState(false);
+  const drawing = drawingKey(mockup, places, canType);
+  const document = usePreviewDocument(mockup, isDark ? 'dark' : 'light', drawing);
+  const typing = { places, shown, onEdit: actions.edit, onReady: () => setCanType(true) };
   const showToast = useSiteStore((store) => store.showToast);
   const companyName = mockup?.companyInfo.name ?? '';
   const isGenerating = state.phase === 'generating';
@@ -59,13 +71,16 @@ export function PreviewPanel({ mockup, state, actions, headingRef }: PreviewPane
         className={classNames('col-start-1 row-start-1 min-w-0', mockup === null && 'invisible')}
       >
         <div className="grid gap-3 px-4 pt-4 sm:px-5">
-          <h3
-            ref={headingRef}
-            tabIndex={-1}
-            className="min-w-0 scroll-mt-24 truncate font-display text-h4 outline-none"
-          >
-            {companyName || 'Preview'}
-          </h3>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <h3
+              ref={headingRef}
+              tabIndex={-1}
+              className="min-w-0 scroll-mt-24 truncate font-display text-h4 outline-none"
+            >
+              {companyName || 'Preview'}
+            </h3>
+            {draft && <PriceLine quote={draft.result.quote} />}
+          </div>
           <PreviewToolbar
             isGenerating={isGenerating}
             isDark={isDark}
@@ -87,14 +102,25 @@ export function PreviewPanel({ mockup, state, actions, headingRef }: PreviewPane
                 <PreviewDialog
                   document={document}
                   companyName={companyName}
+                  typing={typing}
                   value={viewport}
                   onChange={setViewport}
                 />
+                {canType && (
+                  <p className="self-center px-2 text-small text-ink-muted">
+                    {generatorTexts.typeOnPage}
+                  </p>
+                )}
               </>
             )}
           </PreviewToolbar>
-          {draft && hiddenSections(draft).length > 0 && (
-            <p className="text-small text-ink-muted">{generatorTexts.hiddenSection}</p>
+          {draft?.result.unwritten && (
+            <p className="text-small text-ink-muted">
+              {generatorTexts.unwritten[draft.result.unwritten]}
+            </p>
+          )}
+          {draft && hidesEdits(draft) && (
+            <p className="text-small text-ink-muted">{generatorTexts.hiddenEdits}</p>
           )}
         </div>
         <div className="p-4 sm:px-5">
@@ -108,11 +134,12 @@ export function PreviewPanel({ mockup, state, actions, headingRef }: PreviewPane
           )}
         >
           {mockup ? (
-            <PreviewFrame
+            <DraftFrame
+              typing={typing}
               document={document}
               title={`Homepage of ${companyName}`}
               viewport={viewport}
-              enlarge={chosen === undefined}
+              fit={chosen === undefined ? 'whole' : 'preset'}
               className={classNames(STAGE_HEIGHT, 'rounded-md bg-canvas')}
             />
           ) : (

@@ -8,6 +8,9 @@ import { quoteMessage } from './quote-message';
 import { QuoteNotes } from './quote-notes';
 import { QuoteTable } from './quote-table';
 
+/** The quote's anchor. */
+export const QUOTE_ID = 'mockup-quote';
+
 /** The price of a draft, line by line, with its assumptions and a link to the contact form. */
 export function QuoteCard({ result }: { result: MockupResponse }) {
   const { quote } = result;
@@ -15,8 +18,15 @@ export function QuoteCard({ result }: { result: MockupResponse }) {
   const setContactDraft = useSiteStore((state) => state.setContactDraft);
 
   return (
-    <Card as="section" aria-labelledby={headingId} padding="lg" aurora={1}>
-      <div className="flex items-center justify-between gap-4">
+    <Card
+      as="section"
+      id={QUOTE_ID}
+      aria-labelledby={headingId}
+      padding="lg"
+      aurora={1}
+      className="scroll-mt-24"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 id={headingId} className="font-display text-h3">
           Your quote
         </h3>

@@ -110,6 +110,7 @@ export {
   MOCKUP_SETTINGS,
   MOCKUP_TEMPLATES,
   MOCKUP_TEXT_MAX_LENGTH,
+  MOCKUP_UNWRITTEN,
   type MockupFactKind,
   type MockupFeature,
   type MockupSectionKind,

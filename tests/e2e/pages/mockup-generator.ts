@@ -6,7 +6,7 @@ export class MockupGenerator {
   readonly industry: Locator;
   readonly description: Locator;
   readonly generate: Locator;
-  /** The frame with the draft. It allows no scripts, not even the test's, so read its `srcdoc`. */
+  /** The frame with the draft. */
   readonly draft: Locator;
   /** The amounts of money in the quote. */
   readonly prices: Locator;

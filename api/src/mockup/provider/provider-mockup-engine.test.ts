@@ -67,6 +67,9 @@ async function engineBefore(
   return { engine, asked, log };
 }
 
+/** The embedded engine's draft, marked as what the model should have written. */
+const unwritten = async () => ({ ...(await embedded.draft(request)), unwritten: 'all' });
+
 const HERO = JSON.stringify({
   slot: 'hero',
   title: 'Rye bread by seven',
@@ -87,7 +90,8 @@ describe.each(['openai', 'anthropic'] as const)('a model over %s', (kind) => {
       kind,
     );
     const own = await embedded.draft(request);
-    const { mockup, quote } = await engine.draft(request);
+    const { mockup, quote, unwritten } = await engine.draft(request);
+    expect(unwritten).toBeUndefined();
     expect(mockup.hero).toEqual({
       title: 'Rye bread by seven',
       subtitle: 'Come by while it is warm.',
@@ -113,9 +117,10 @@ describe.each(['openai', 'anthropic'] as const)('a model over %s', (kind) => {
       kind,
     );
     const own = await embedded.draft(request);
-    const { mockup } = await engine.draft(request);
+    const { mockup, unwritten } = await engine.draft(request);
     expect(mockup.hero.title).toBe('Rye bread by seven');
     expect(mockup.sections).toEqual(own.mockup.sections);
+    expect(unwritten).toBe('some');
     expect(log.join()).toContain('truncated');
   });
 
@@ -125,7 +130,7 @@ describe.each(['openai', 'anthropic'] as const)('a model over %s', (kind) => {
         response.end(speech(kind, '', kind === 'openai' ? 'content_filter' : 'refusal')),
       kind,
     );
-    expect(await engine.draft(request)).toEqual(await embedded.draft(request));
+    expect(await engine.draft(request)).toEqual(await unwritten());
     expect(log.join()).toContain('refused');
   });
 });
@@ -135,7 +140,7 @@ describe('a model that misbehaves', () => {
     const { engine, log } = await engineBefore((response) => {
       response.write(speech('openai', `${HERO}\n`).split('data: [DONE]')[0]?.slice(0, 60) ?? '');
     });
-    expect(await engine.draft(request)).toEqual(await embedded.draft(request));
+    expect(await engine.draft(request)).toEqual(await unwritten());
     expect(log.join()).toContain('stalled');
   });
 
@@ -152,7 +157,8 @@ describe('a model that misbehaves', () => {
       response.end(speech('openai', `${bad}\nnot JSON\n${ABOUT}`)),
     );
     const own = await embedded.draft(request);
-    const { mockup } = await engine.draft(request);
+    const { mockup, unwritten } = await engine.draft(request);
+    expect(unwritten).toBe('some');
     expect(mockup.hero).toEqual(own.mockup.hero);
     expect(mockup.sections.find(({ name }) => name === 'About')?.title).toBe('Flour and patience');
   });
@@ -165,7 +171,7 @@ describe('a model that misbehaves', () => {
       response.statusCode = status;
       response.end(body);
     });
-    expect(await engine.draft(request)).toEqual(await embedded.draft(request));
+    expect(await engine.draft(request)).toEqual(await unwritten());
     expect(log.join()).not.toContain('secret-key');
   });
 
@@ -177,7 +183,7 @@ describe('a model that misbehaves', () => {
     );
     await engine.draft(request);
     await engine.draft(request);
-    await engine.draft(request);
+    expect((await engine.draft(request)).unwritten).toBe('all');
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.length).toBeLessThan(3);
     expect(log.join()).toContain('tokens are used up');

@@ -37,7 +37,7 @@ export class ProviderMockupEngine implements MockupEngine {
   ): Promise<MockupResponse> {
     const { mockup, quote } = await this.embedded.draft(request);
     signal.throwIfAborted();
-    return { mockup: await this.rewritten(request, mockup, signal, onProgress), quote };
+    return { ...(await this.rewritten(request, mockup, signal, onProgress)), quote };
   }
 
   private async rewritten(
@@ -45,17 +45,18 @@ export class ProviderMockupEngine implements MockupEngine {
     draft: Mockup,
     signal: AbortSignal,
     onProgress: (progress: MockupProgress) => void,
-  ): Promise<Mockup> {
+  ): Promise<Pick<MockupResponse, 'mockup' | 'unwritten'>> {
     const { model, maxTokens } = this.settings;
     const asked = writingRequest(request, draft, maxTokens);
     if (!this.budget.take(asked.system + asked.messages[0]?.content, maxTokens)) {
       this.logger.warn('Today’s tokens are used up; using the embedded engine');
-      return draft;
+      return { mockup: draft, unwritten: 'all' };
     }
     const places = placesOf(draft);
     const written = new Set<string>();
     let mockup = draft;
     let refused = 0;
+    let hasFailed = false;
     try {
       for await (const line of linesOf(askModel(model, asked, signal))) {
         const slot = readTextSlot(line);
@@ -71,6 +72,7 @@ export class ProviderMockupEngine implements MockupEngine {
       }
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
+      hasFailed = true;
       this.logger.warn(
         { failure: error.failure, accepted: written.size },
         'The model failed; parts that it did not write keep the embedded engine’s text',
@@ -81,7 +83,8 @@ export class ProviderMockupEngine implements MockupEngine {
         { accepted: written.size, refused },
         'Some parts of a reply could not be used',
       );
-    return mockup;
+    if (written.size === 0) return { mockup, unwritten: 'all' };
+    return { mockup, ...((hasFailed || refused > 0) && { unwritten: 'some' }) };
   }
 }
 

@@ -13,7 +13,7 @@ const responseSchema = mockupResponseShape(forgivingParts);
  * @throws {Error} with {@link INVALID_RESPONSE} when either is missing.
  */
 export function readMockupResponse(body: unknown): MockupResponse {
-  const { mockup, quote } = fields(body);
+  const { mockup, quote, unwritten } = fields(body);
   if (!isFields(mockup) || !isFields(quote)) throw new Error(INVALID_RESPONSE);
-  return responseSchema.parse({ mockup, quote });
+  return responseSchema.parse({ mockup, quote, unwritten });
 }

@@ -1,6 +1,7 @@
 import { portrait } from '../art/portrait';
 import type { BodyDrawing } from '../look';
 import { html } from '../markup';
+import { questionParts } from '../question-parts';
 import { evenRows } from './even-rows';
 
 const PRICE_ROOM = { wide: 5, beside: 3 };
@@ -111,10 +112,10 @@ export const stepNumbers: BodyDrawing = {
 export const questionFolds: BodyDrawing = {
   draw: ({ section }) =>
     html`<div class="questions">${section.highlights?.map((text) => {
-      const end = text.search(/\?\s+\S/);
-      return end === -1
-        ? html`<p class="question">${text}</p>`
-        : html`<details><summary>${text.slice(0, end + 1)}</summary><p>${text.slice(end + 1).trim()}</p></details>`;
+      const [question, answer] = questionParts(text);
+      return answer === undefined
+        ? html`<p class="question">${question}</p>`
+        : html`<details><summary>${question}</summary><p>${answer}</p></details>`;
     })}</div>`,
   styles: `
 .questions{display:grid;border-top:1px solid var(--rule)}

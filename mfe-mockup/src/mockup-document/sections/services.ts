@@ -29,7 +29,7 @@ export const serviceRows: BodyDrawing = {
   draw: ({ section }) =>
     html`<ol class="rows">${section.services?.map(
       ({ name, description, features }) =>
-        html`<li><h3>${name}</h3><div><p>${description}</p>${features.length > 0 && html`<p class="row-notes">${features.join(' · ')}</p>`}</div></li>`,
+        html`<li><h3>${name}</h3><div><p>${description}</p>${features.length > 0 && html`<p class="row-notes">${features.map((feature, index) => html`${index > 0 && ' · '}<span>${feature}</span>`)}</p>`}</div></li>`,
     )}</ol>`,
   styles: `
 .rows{border-top:2px solid var(--ink)}

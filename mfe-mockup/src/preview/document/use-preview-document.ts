@@ -5,18 +5,27 @@ import { useEffect, useRef, useState } from 'react';
 const SETTLE_MS = 350;
 
 /**
- * The HTML document of a draft; '' until it is drawn. The drawing code is loaded with the first draft, because most
- * visitors of the page never request one.
+ * The HTML document of a draft; '' until it is drawn. It is drawn again when the draft changes, or only when
+ * `drawing` does, which then stands for all that the document is drawn from. The drawing code is loaded with the first draft, because most visitors of the page
+ * never request one.
  */
-export function usePreviewDocument(mockup: SharedMockup | null, scheme: 'light' | 'dark'): string {
+export function usePreviewDocument(
+  mockup: SharedMockup | null,
+  scheme: 'light' | 'dark',
+  drawing?: string,
+): string {
   const [document, setDocument] = useState('');
   const isDrawn = useRef(false);
+  const latest = useRef(mockup);
+  latest.current = mockup;
+  const key = drawing ?? mockup;
   useEffect(() => {
-    if (mockup === null) return;
+    if (latest.current === null) return;
     let isWanted = true;
     const draw = async () => {
       const { drawPreview } = await import('./draw-preview');
-      const drawn = await drawPreview(mockup, scheme);
+      if (!latest.current) return;
+      const drawn = await drawPreview(latest.current, scheme);
       if (!isWanted) return;
       isDrawn.current = true;
       setDocument(drawn);
@@ -26,6 +35,6 @@ export function usePreviewDocument(mockup: SharedMockup | null, scheme: 'light' 
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [mockup, scheme]);
+  }, [key, scheme]);
   return document;
 }

@@ -1,8 +1,8 @@
 import { fnv1a } from '@northloop/contracts/seeded-random';
 import { classNames } from '@northloop/kit';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useElementWidth } from './use-element-width';
-import { scaleToFit, type Viewport, viewportPresets } from './viewport-presets';
+import { type Fit, scaleOf, type Viewport, viewportPresets } from './viewport-presets';
 
 /** Props of {@link PreviewFrame}. */
 export interface PreviewFrameProps {
@@ -10,27 +10,29 @@ export interface PreviewFrameProps {
   document: string;
   title: string;
   viewport: Viewport;
-  /** Draws the page as large as fits instead of at the preset's scale. */
-  enlarge?: boolean;
+  fit?: Fit;
+  /** The frame itself, for whoever talks with its page. */
+  frameRef?: RefObject<HTMLIFrameElement | null>;
   /** Height of the box. */
   className?: string;
 }
 
 /**
- * Shows a document at its real width, scaled down inside a box that clips and scrolls. The frame is sandboxed without
- * any permission: the document can neither run scripts nor access this page.
+ * Shows a document at its real width, scaled down inside a box that clips and scrolls. The frame is sandboxed: the
+ * document has no origin, so it cannot access this page, and this page's policy lets only our own script run in it.
  */
 export function PreviewFrame({
   document,
   title,
   viewport,
-  enlarge = false,
+  fit = 'preset',
+  frameRef,
   className,
 }: PreviewFrameProps) {
   const boxRef = useRef<HTMLDivElement>(null);
-  const available = useElementWidth(boxRef, enlarge);
+  const available = useElementWidth(boxRef, fit !== 'preset');
   const preset = viewportPresets[viewport];
-  const scale = enlarge ? scaleToFit(preset, available) : preset.scale;
+  const scale = scaleOf(preset, fit, available);
   return (
     // biome-ignore lint/a11y/useSemanticElements: part of the stage, neither a landmark nor a fieldset
     <div
@@ -49,7 +51,8 @@ export function PreviewFrame({
           <iframe
             // A new document gets a new frame, so it inherits nothing, not even a position in the tab's history.
             key={fnv1a(document)}
-            sandbox=""
+            ref={frameRef}
+            sandbox="allow-scripts"
             srcDoc={document}
             title={title}
             className="absolute top-0 left-0 max-w-none origin-top-left border-0"

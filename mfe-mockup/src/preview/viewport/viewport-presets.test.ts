@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstViewport, scaleToFit, viewportPresets } from './viewport-presets';
+import { firstViewport, scaleOf, viewportPresets } from './viewport-presets';
 
 describe('viewport presets', () => {
   it('has the six widths and scales of the specification', () => {
@@ -25,11 +25,16 @@ describe('viewport presets', () => {
   });
 
   it.each([
-    ['as large as fits', 900, 0.75],
-    ['no larger than true size', 2000, 1],
-    ['no smaller than the preset', 320, 0.5],
-    ['at the preset while the room is unknown', 0, 0.5],
-  ])('draws full screen %s', (_, available, scale) => {
-    expect(scaleToFit(viewportPresets.desktop, available)).toBe(scale);
+    ['enlarge', 900, 0.75],
+    ['enlarge', 2000, 1],
+    ['enlarge', 320, 0.5],
+    ['enlarge', 0, 0.5],
+    ['whole', 900, 0.75],
+    ['whole', 2000, 1],
+    ['whole', 300, 0.25],
+    ['whole', 0, 0.5],
+    ['preset', 900, 0.5],
+  ] as const)('%s in a room of %i draws at %f', (fit, available, scale) => {
+    expect(scaleOf(viewportPresets.desktop, fit, available)).toBe(scale);
   });
 });

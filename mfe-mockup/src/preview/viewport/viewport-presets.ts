@@ -32,10 +32,17 @@ export const viewportPresets: Readonly<Record<Viewport, ViewportPreset>> = {
 };
 
 /**
- * The scale for a view in the available space: as large as fits, at most full size, and never smaller than the preset's
- * own scale.
+ * How a page fills its box: at the preset's own scale; as large as fits but never smaller than that; or so that its whole
+ * width is seen.
+ */
+export type Fit = 'preset' | 'enlarge' | 'whole';
+
+/**
+ * The scale for a view; never larger than true size.
  * @param available width in CSS pixels; 0 while it is unknown.
  */
-export function scaleToFit({ width, scale }: ViewportPreset, available: number): number {
-  return Math.max(scale, Math.min(1, available / width));
+export function scaleOf({ width, scale }: ViewportPreset, fit: Fit, available: number): number {
+  if (fit === 'preset' || available === 0) return scale;
+  const fitting = Math.min(1, available / width);
+  return fit === 'whole' ? fitting : Math.max(scale, fitting);
 }

@@ -74,6 +74,9 @@ export const MOCKUP_MAX_LENGTH = {
 /** Longest texts of a shared draft by kind, in characters. */
 export const MOCKUP_TEXT_MAX_LENGTH = { line: 300, paragraph: 1_000 } as const;
 
+/** How much of a draft a language model failed to write. */
+export const MOCKUP_UNWRITTEN = ['all', 'some'] as const;
+
 export const MOCKUP_MAX_FEATURES = 30;
 
 /** Most facts that a request may leave out. */

@@ -4,6 +4,7 @@ import {
   MOCKUP_MAX_FEATURES,
   MOCKUP_SECTION_KINDS,
   MOCKUP_TEMPLATES,
+  MOCKUP_UNWRITTEN,
   WEBSITE_TYPES,
 } from './mockup-choices.js';
 import { quoteShape } from './quote-schema.js';
@@ -139,7 +140,12 @@ export const sharedMockupShape = (parts: ShapeParts) =>
 
 /** The response of `POST /api/mockup/generate`. */
 export const mockupResponseShape = (parts: ShapeParts) =>
-  parts.object({ mockup: mockupShape(parts), quote: quoteShape(parts) });
+  parts.object({
+    mockup: mockupShape(parts),
+    quote: quoteShape(parts),
+    /** If a language model should have written the texts and failed: for all of them, or for some. */
+    unwritten: parts.optional(parts.oneOf(MOCKUP_UNWRITTEN, 'some')),
+  });
 
 type OutputOf<Shape extends (parts: ShapeParts) => z.ZodMiniType> = z.output<ReturnType<Shape>>;
 
