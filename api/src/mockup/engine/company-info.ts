@@ -2,6 +2,7 @@ import type { Mockup, MockupSetting } from '@northloop/contracts';
 import type { Trade } from '../trade/trade.js';
 import type { Brief } from './brief.js';
 import { capitalized } from './copy/fill-slots.js';
+import { sharesWord } from './same-words.js';
 
 /**
  * Contact data for the draft: the owner's own where the description has it, otherwise an obvious placeholder, as an
@@ -13,7 +14,7 @@ export function createCompanyInfo(
   setting: MockupSetting,
 ): Mockup['companyInfo'] {
   const { phone, email, identity, place } = brief.facts;
-  const what = capitalized(identity ?? trade.name);
+  const what = capitalized(identity ?? tradeName(brief, trade));
   return {
     name: brief.companyName,
     tagline: place === undefined ? what : `${what} in ${place}`,
@@ -21,6 +22,12 @@ export function createCompanyInfo(
     email: email ?? `hello@${domainLabel(brief.companyName)}.example`,
     address: addressOf(brief, setting),
   };
+}
+
+/** A trade covers businesses that call themselves differently; the owner's words decide. */
+function tradeName({ companyName, description = '' }: Brief, { name, otherNames }: Trade): string {
+  const told = `${companyName} ${description}`;
+  return otherNames?.find(({ match }) => sharesWord(told, match))?.name ?? name;
 }
 
 function addressOf({ facts }: Brief, setting: MockupSetting): string {

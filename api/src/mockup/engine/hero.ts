@@ -6,7 +6,7 @@ import type { Slots } from './copy/fill-slots.js';
 import { websiteTypeCopy } from './copy/website-type-copy.js';
 import { chooseHeadline } from './headline.js';
 import type { SeededChoice } from './seeded-choice.js';
-import { unsettled } from './unsettled.js';
+import { unsettled, unsettledTexts } from './unsettled.js';
 
 /** What the first screen is made from. */
 export interface HeroSource {
@@ -22,7 +22,7 @@ export interface HeroSource {
 export function createHero(source: HeroSource, asked: readonly FeatureWording[]): Mockup['hero'] {
   const { brief, trade, slots, steady, setting } = source;
   const title = chooseHeadline(
-    { slots, headlines: trade.headlines, setting },
+    { slots, headlines: unsettledTexts(trade.headlines, source), setting },
     steady.about('headline'),
     brief.seed,
   );
@@ -30,7 +30,7 @@ export function createHero(source: HeroSource, asked: readonly FeatureWording[])
     title,
     subtitle:
       brief.pitches.find((pitch) => !repeats(pitch, title)) ??
-      source.text('subtitle', trade.subtitles),
+      source.text('subtitle', unsettledTexts(trade.subtitles, source)),
     cta: callToAction(source, asked),
   };
 }

@@ -1,11 +1,7 @@
-/** A word without the ending of its plural. */
-const stem = (word: string): string =>
-  word.toLowerCase().replace(/(?:ies|es|s)$/, (end) => (end === 'ies' ? 'y' : ''));
-
-const stemsOf = (text: string): string[] => (text.match(/[\p{L}’]{3,}/gu) ?? []).map(stem);
+import { wordStems } from '../../english/word-stems.js';
 
 /** Whether a text has one of the words, in singular or plural. */
 export function sharesWord(text: string, words: readonly string[]): boolean {
-  const known = new Set(words.flatMap(stemsOf));
-  return stemsOf(text).some((word) => known.has(word));
+  const known = new Set(words.flatMap(wordStems));
+  return wordStems(text).some((word) => known.has(word));
 }

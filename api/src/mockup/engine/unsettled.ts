@@ -8,6 +8,13 @@ export interface Told {
   trade: Trade;
 }
 
+/** The texts of a trade that cannot contradict the owner; see {@link unsettled}. */
+export const unsettledTexts = (texts: readonly string[], told: Told): string[] =>
+  unsettled(
+    texts.map((text) => ({ text })),
+    told,
+  ).map(({ text }) => text);
+
 /**
  * The lines of a trade that cannot contradict the owner: none about a matter that the owner speaks of, and none about
  * something that the trade offers and this owner, who names the own offers, does not.

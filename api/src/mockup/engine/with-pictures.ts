@@ -15,10 +15,13 @@ export function withPictures(mockup: Mockup, trade: Trade, pictures: PictureFind
     return picture === undefined ? thing : { ...thing, picture };
   };
   const shown = new Set(found.values());
-  // Scenes show other things first, then those of the offers.
+  // Scenes begin with what everybody knows the trade by, even if an offer shows it, too: a candle maker's page without
+  // a candle at its top would be a stranger's. Then come other things, then those of the offers.
+  const [first, ...others] = trade.icons;
   const scene = [
-    ...trade.icons.filter((icon) => !shown.has(icon)),
-    ...trade.icons.filter((icon) => shown.has(icon)),
+    ...(first === undefined ? [] : [first]),
+    ...others.filter((icon) => !shown.has(icon)),
+    ...others.filter((icon) => shown.has(icon)),
   ];
   return {
     ...mockup,

@@ -1,3 +1,4 @@
+import { wordStems } from '../../english/word-stems.js';
 import type { Trade } from '../trade/trade.js';
 import type { KnownPictures } from './picture-file.js';
 
@@ -6,8 +7,12 @@ export class PictureFinder {
   private readonly byWord: ReadonlyMap<string, string>;
 
   constructor(readonly known: KnownPictures) {
-    const own = Object.keys(known.drawings).map((name) => [stemsOf(name).join(' '), name] as const);
-    const words = Object.entries(known.words).map(([word, name]) => [stem(word), name] as const);
+    const own = Object.keys(known.drawings).map(
+      (name) => [wordStems(name).join(' '), name] as const,
+    );
+    const words = Object.entries(known.words).map(
+      ([word, name]) => [wordStems(word).join(' '), name] as const,
+    );
     this.byWord = new Map([...own, ...words].filter(([, name]) => name in known.drawings));
   }
 
@@ -28,10 +33,12 @@ export class PictureFinder {
   }
 
   private candidates(name: string, { offers }: Trade): string[] {
-    const stems = stemsOf(name);
+    const stems = wordStems(name);
     const inTrade = offers
       .filter(
-        (offer) => offer.name === name || offer.match.some((word) => stems.includes(stem(word))),
+        (offer) =>
+          offer.name === name ||
+          offer.match.some((words) => wordStems(words).every((word) => stems.includes(word))),
       )
       .map(({ icon }) => icon);
     const pairs = stems.map((word, at) => this.byWord.get(`${word} ${stems[at + 1] ?? ''}`.trim()));
@@ -40,15 +47,4 @@ export class PictureFinder {
       (picture) => picture !== undefined,
     );
   }
-}
-
-const stemsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}]{2,}/gu) ?? []).map(stem);
-
-/** A word without the ending of its plural. */
-function stem(word: string): string {
-  if (/(?:ss|us)$/.test(word)) return word;
-  if (/ies$/.test(word)) return `${word.slice(0, -3)}y`;
-  if (/(?:ches|shes|xes|oes)$/.test(word)) return word.slice(0, -2);
-  return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }

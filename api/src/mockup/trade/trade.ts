@@ -37,12 +37,13 @@ export const TRADE_SECTIONS = [
 ] as const;
 
 /**
- * A trade: how it is recognised, and what its pages say where the owner says nothing. Its texts fit any business of the
- * trade. Headlines may contain {name} and {place}.
+ * A trade: what its pages say where the owner says nothing. Its texts fit any business of the trade. Headlines may contain {name} and {place}.
  */
 export const tradeSchema = z.strictObject({
   /** Without an article: 'dental practice'. */
   name: text,
+  /** What the owner's words can make of the name: 'pilates studio' of a yoga studio. The first that fits counts. */
+  otherNames: z.array(z.strictObject({ name: text, match: z.array(word).min(1) })).optional(),
   /** The broad choices of the form that it belongs to. */
   industries: z.array(z.enum(INDUSTRIES)).min(1).max(2),
   /** Plural: 'patients'. */
@@ -52,10 +53,6 @@ export const tradeSchema = z.strictObject({
   ask: z.enum(ASKS),
   /** Singular nouns that no other trade's page should have. */
   words: z.array(word).min(8),
-  /** Names of such businesses, as examples. */
-  names: z.array(text).min(6),
-  /** Descriptions by their owners, as examples. */
-  examples: z.array(text).min(14),
   headlines: z.array(text).min(6),
   subtitles: z.array(text).min(2),
   /** Labels of the main button. */
