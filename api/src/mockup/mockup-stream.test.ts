@@ -206,7 +206,9 @@ describe('a draft in events', () => {
 });
 
 it('holds the result alone where no model writes', async () => {
-  const plain = await startTestApi(DATABASE);
+  const plain = await startTestApi(DATABASE, {
+    mockup: { dailyBytes: 1_000_000, hasEncoder: false, writer: undefined },
+  });
   try {
     const events = eventsOf(await (await ask('text/event-stream', {}, plain.url)).text());
     expect(events).toEqual([{ event: 'result', data: own }]);

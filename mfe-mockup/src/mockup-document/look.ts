@@ -23,10 +23,14 @@ export type Tone = 'plain' | 'surface' | 'soft' | 'primary' | 'brand' | 'ink';
 /** Where section titles are placed: above on the left, above in the center, or beside the content. */
 export type HeadPlace = 'left' | 'center' | 'beside';
 
+/** Draws the foot of a page; its last line says that this is a draft. */
+export type FooterDrawing = Drawing<[PagePlan]>;
+
 /** How a composition draws its page. */
 export interface Look {
   header: HeaderDrawing;
   hero: HeroDrawing;
+  footer: FooterDrawing;
   heads: HeadPlace;
   /** Section kinds that this look draws differently; all others use the kind's usual drawing. */
   bodies: Partial<Record<MockupSectionKind, BodyDrawing>>;

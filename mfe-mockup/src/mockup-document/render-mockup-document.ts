@@ -3,7 +3,6 @@ import { languageOf } from './language-of';
 import { lookOf } from './looks/look-of';
 import { html, Markup } from './markup';
 import { planPage } from './page-plan';
-import { siteFooter } from './sections/footer';
 import { sampleNotice } from './sections/parts';
 import { bodyOf, isSample, renderSection } from './sections/render-section';
 import { baseStyles } from './styles/base-styles';
@@ -36,6 +35,7 @@ export function renderMockupDocument(
     look.header.styles,
     ...plan.sections.map((planned) => bodyOf(look, planned).styles),
     look.hero.styles,
+    look.footer.styles,
   ]);
   const styles = new Markup(
     [
@@ -66,7 +66,7 @@ ${look.hero.draw(plan)}
 ${plan.sections.some(isSample) && sampleNotice()}
 ${plan.sections.map((planned) => renderSection(look, planned, plan))}
 </main>
-${siteFooter(plan)}
+${look.footer.draw(plan)}
 </body>
 </html>
 `.text;

@@ -4,8 +4,10 @@ import { type TemplateRule, templateRules } from './copy/templates.js';
 import type { SeededChoice } from './seeded-choice.js';
 
 /** How much likelier a composition is if it suits the trade, and if the owner has told what it is made for. */
-const SUITS_WEIGHT = 3;
-const TOLD_WEIGHT = 4;
+const SUITS_WEIGHT = 2;
+const TOLD_WEIGHT = 3;
+/** A composition around goods is for those who sell goods. */
+const WITHOUT_GOODS_WEIGHT = 0.01;
 
 /**
  * Each company has its own order of compositions, so that successive seeds show all of them. Those that show what the
@@ -31,14 +33,15 @@ function compositionsFor({ websiteType }: Brief): readonly TemplateRule[] {
 
 function weightOf(
   { suits, shows, parts }: TemplateRule,
-  { industry, facts }: Brief,
+  { industry, facts, websiteType }: Brief,
   trade: Trade,
 ): number {
   const suited = suits.some((name) => name === industry || trade.industries.includes(name));
+  const hasGoods = trade.ask === 'shop' || trade.ask === 'order' || websiteType === 'ecommerce';
   const told = {
     hours: facts.hours.length > 0,
     pictures: trade.sections.includes('works'),
-    goods: trade.ask === 'shop' || trade.ask === 'order',
+    goods: hasGoods,
     words: facts.offers.length > 0 && facts.offers.length < 4,
     offers: facts.offers.length >= 3,
     people: facts.people.length > 0 || trade.sections.slice(0, 2).includes('team'),
@@ -48,6 +51,7 @@ function weightOf(
   return (
     (suited ? SUITS_WEIGHT : 1) *
     (told ? TOLD_WEIGHT : shows === 'hours' ? 0.05 : 1) *
+    (hasGoods || !parts.includes('products') ? 1 : WITHOUT_GOODS_WEIGHT) *
     (1 + inTrade * 0.05)
   );
 }

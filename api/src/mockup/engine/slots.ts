@@ -33,7 +33,10 @@ function madeOf({ name, detail }: Offer): string[] {
   if (detail === undefined) return [];
   const parts = detail.split(/\s+(?=(?:in|at|for|with|from|on|by|to)\s)/);
   for (let count = parts.length; count > 0; count -= 1) {
-    const text = `${name} ${parts.slice(0, count).join(' ')}`;
+    const shown = parts.slice(0, count).join(' ');
+    // A participle alone waits for what follows: 'buns baked'.
+    if (count < parts.length && !/\s/.test(shown)) continue;
+    const text = `${name} ${shown}`;
     if (text.split(/\s+/).length <= MADE_WORDS) return [text];
   }
   return [];

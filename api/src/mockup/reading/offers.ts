@@ -175,7 +175,10 @@ const isWorkNoun = (word: string): boolean =>
   /ing$/.test(word) &&
   !/^(?:wedding|building|clothing|ceiling|flooring|evening|morning|spring)$/.test(word);
 
-/** 'wedding and event photography' is one thing: its first noun stands for an adjective. */
+/**
+ * 'wedding and event photography' is one thing: its first noun stands for an adjective. 'Shoyu and a mushroom broth' are
+ * two.
+ */
 function withSecondNoun(
   text: string,
   tokens: readonly PlacedToken[],
@@ -185,6 +188,7 @@ function withSecondNoun(
   if (!joint || !/^(?:and|&|\/)$/.test(joint.word) || phrase.isPlural || /\s/.test(phrase.text))
     return phrase;
   const second = nounPhraseAt(text, tokens, phrase.next + 1);
+  if (/^an?$/.test(tokens[phrase.next + 1]?.word ?? '')) return phrase;
   if (!second || !/\s/.test(second.text) || isWorkNoun(phrase.head)) return phrase;
   const first = text.indexOf(phrase.text);
   const end = tokens[second.next - 1]?.end ?? 0;

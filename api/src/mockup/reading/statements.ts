@@ -78,11 +78,15 @@ const STREET =
 const ON_STREET =
   /\b(?:on|at|off)\s+((?:\p{Lu}[\p{L}'’]+|\d{1,3}(?:st|nd|rd|th))(?:\s+\p{Lu}[\p{L}'’]+)?\s+(?:Ave(?:nue)?|Street|St|Road|Rd|Boulevard|Blvd)\b\.?(?:\s+(?:N|S|E|W|NE|NW|SE|SW)\b)?)/u;
 
+/** The end of a sentence after a street that is not abbreviated. */
+const FULL_STOP =
+  /(Avenue|Street|Road|Boulevard|Lane|Drive|Court|Place|Trail|Square|Highway|Parkway|Way)\.$/u;
+
 /** Contact data as written. */
 export const contactIn = (text: string) => ({
   phone: PHONE.exec(text)?.[0].trim(),
   email: EMAIL.exec(text)?.[0],
-  street: (STREET.exec(text)?.[0] ?? ON_STREET.exec(text)?.[1])?.trim(),
+  street: (STREET.exec(text)?.[0] ?? ON_STREET.exec(text)?.[1])?.trim().replace(FULL_STOP, '$1'),
 });
 
 /** Takes contact data out of a clause, with the words that lead to it. */

@@ -5,6 +5,7 @@ import {
   VECTOR_SIZE,
 } from '../../sentence-encoder/sentence-encoder.js';
 import { TextClassifier } from '../../text-classifier/text-classifier.js';
+import { OwnWords } from './own-words.js';
 import { GENERAL_TRADES, type Trade } from './trade.js';
 import type { KnownTrades } from './trade-file.js';
 import { tradeText } from './trade-text.js';
@@ -19,6 +20,12 @@ export interface BusinessHints {
 
 /** How much likelier a trade of the chosen industry is. Owners choose a neighboring one now and then. */
 const INDUSTRY_WEIGHT = 12;
+/**
+ * How much likelier a trade is for each word of its own, up to two: whoever writes 'realtor' is hardly a contractor.
+ * Examples that were left out of the training are found in 67 % with it, in 65 % without.
+ */
+const OWN_WORD_WEIGHT = 3;
+const MOST_OWN_WORDS = 2;
 /** Below this chance a general trade is safer: its texts fit any business. */
 const SURE = 0.3;
 /** A name alone says less. */
@@ -30,12 +37,14 @@ const READ = 400;
 export class TradeFinder {
   private readonly classifier: TextClassifier;
   private readonly ids: ReadonlyMap<string, Trade>;
+  private readonly ownWords: OwnWords;
 
   constructor(
     private readonly known: KnownTrades,
     private readonly encoder: SentenceEncoder,
   ) {
     this.classifier = new TextClassifier(known.classifier);
+    this.ownWords = new OwnWords(known.trades);
     this.ids = new Map(known.trades.map((trade) => [trade.id, trade]));
   }
 
@@ -46,8 +55,12 @@ export class TradeFinder {
     const text = tradeText(hints.companyName, description);
     const vectors = await embedIfAble(this.encoder, [text]);
     const chances = this.classifier.classify(text, vectors?.[0] ?? NO_MEANING);
+    const told = this.ownWords.count(text);
     const ranked = this.known.trades
-      .map((trade, at) => ({ trade, weight: (chances[at] ?? 0) * weightOf(trade, industry) }))
+      .map((trade, at) => {
+        const own = OWN_WORD_WEIGHT ** Math.min(told.get(at) ?? 0, MOST_OWN_WORDS);
+        return { trade, weight: (chances[at] ?? 0) * weightOf(trade, industry) * own };
+      })
       .sort((one, other) => other.weight - one.weight);
     const total = ranked.reduce((sum, { weight }) => sum + weight, 0);
     const sure = description === undefined ? SURE_BY_NAME : SURE;

@@ -8,8 +8,15 @@ const HEIGHT = 600;
 /** From far to near. */
 const LAYERS = ['s1', 'p2', 's2', 'p', 'p3'] as const;
 
-/** A view over hills with a low sun, for a place, a trade or a story. */
-export function hills(seed: string): Markup {
+/** Where things stand: from the left, in shares of the width, with their sizes. */
+const SPOTS = [
+  [0.62, 190],
+  [0.3, 132],
+  [0.84, 104],
+] as const;
+
+/** A view over hills with a low sun, for a place, a trade or a story. Up to three things stand in it. */
+export function hills(seed: string, things: readonly Markup[] = []): Markup {
   const random = seededRandom(`hills/${seed}`);
   const sun = {
     x: random.between(180, 620),
@@ -19,7 +26,7 @@ export function hills(seed: string): Markup {
   const layers = LAYERS.map((tone, index) => {
     const top = 225 + index * 78;
     const ridge = ridgeLine(random, top, 46 - index * 3);
-    return html`<path class="${tone}" d="${ridge.path}"/>${index === 3 && trees(random, ridge.heightAt)}`;
+    return html`<path class="${tone}" d="${ridge.path}"/>${index === 3 && trees(random, ridge.heightAt)}${index === 4 && standing(things, ridge.heightAt)}`;
   });
   return picture(WIDTH, HEIGHT, [
     html`<rect class="p1" width="${WIDTH}" height="${HEIGHT}"/>`,
@@ -28,6 +35,15 @@ export function hills(seed: string): Markup {
     layers,
   ]);
 }
+
+/** Things on the nearest ridge. */
+const standing = (things: readonly Markup[], heightAt: Ridge['heightAt']): Markup[] =>
+  things.slice(0, SPOTS.length).map((thing, at) => {
+    const [share, size] = SPOTS[at] ?? SPOTS[0];
+    const x = share * WIDTH;
+    const ground = heightAt(x) + size * 0.1;
+    return html`<ellipse class="shade" cx="${round(x)}" cy="${round(ground - size * 0.03)}" rx="${round(size * 0.46)}" ry="${round(size * 0.06)}"/><svg x="${round(x - size / 2)}" y="${round(ground - size)}" width="${size}" height="${size}" viewBox="0 0 32 32">${thing}</svg>`;
+  });
 
 interface Ridge {
   path: string;

@@ -46,7 +46,7 @@ export const magazineHero: HeroDrawing = {
 export const bulletinHero: HeroDrawing = {
   draw: (plan) => {
     const times = sectionOf(plan, 'schedule')?.section.entries?.slice(0, 3) ?? [];
-    return html`<section class="hero" aria-labelledby="hero-title"><div class="wrap"><div class="bulletin-main">${title(plan)}${lead(plan)}${actions(plan, false)}</div><div class="bulletin-art">${hills(plan.seed)}</div>${times.length > 0 && html`<div class="bulletin-side"><p class="kicker">Dates</p><ul>${times.map(({ name, fact }) => html`<li><strong>${name}</strong><span>${fact}</span></li>`)}</ul></div>`}</div></section>`;
+    return html`<section class="hero" aria-labelledby="hero-title"><div class="wrap"><div class="bulletin-main">${title(plan)}${lead(plan)}${actions(plan, false)}</div><div class="bulletin-art">${hills(plan.seed, plan.scene)}</div>${times.length > 0 && html`<div class="bulletin-side"><p class="kicker">Dates</p><ul>${times.map(({ name, fact }) => html`<li><strong>${name}</strong><span>${fact}</span></li>`)}</ul></div>`}</div></section>`;
   },
   styles: `
 .hero .wrap{display:grid;gap:1.6rem;padding-block:2rem 0}

@@ -54,7 +54,7 @@ export const frontDeskHero: HeroDrawing = {
 export const panoramaHero: HeroDrawing = {
   draw: (plan) => {
     const offers = sectionOf(plan, 'services');
-    return html`<section class="hero" aria-labelledby="hero-title"><div class="pano">${hills(plan.seed)}</div><div class="wrap"><div class="pano-text tone-plain">${kicker(plan)}${title(plan)}${lead(plan)}${actions(plan)}</div>${offers && html`<ul class="pano-cards">${offers.section.services?.slice(0, 3).map(({ name, picture }, index) => html`<li class="tone-plain"><a href="#${offers.id}"><span class="pano-thing">${stillLife(plan.seed, index, plan.drawing(picture))}</span>${name}</a></li>`)}</ul>`}</div></section>`;
+    return html`<section class="hero" aria-labelledby="hero-title"><div class="pano">${hills(plan.seed, plan.scene)}</div><div class="wrap"><div class="pano-text tone-plain">${kicker(plan)}${title(plan)}${lead(plan)}${actions(plan)}</div>${offers && html`<ul class="pano-cards">${offers.section.services?.slice(0, 3).map(({ name, picture }, index) => html`<li class="tone-plain"><a href="#${offers.id}"><span class="pano-thing">${stillLife(plan.seed, index, plan.drawing(picture))}</span>${name}</a></li>`)}</ul>`}</div></section>`;
   },
   styles: `
 .pano{height:clamp(15rem,42vw,33rem);overflow:hidden}

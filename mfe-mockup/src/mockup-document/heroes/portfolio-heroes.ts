@@ -19,7 +19,7 @@ const TEXT_LINK = `
 /** A sentence as large as the page, above a band of pattern. */
 export const gallerySentenceHero: HeroDrawing = {
   draw: (plan) =>
-    html`<section class="hero" aria-labelledby="hero-title"><div class="wrap">${title(plan)}<div class="hero-aside">${lead(plan)}${textLink(plan)}</div></div><div class="hero-band">${tiles(plan.seed, 12, 3)}</div></section>`,
+    html`<section class="hero" aria-labelledby="hero-title"><div class="wrap">${title(plan)}<div class="hero-aside">${lead(plan)}${textLink(plan)}</div></div><div class="hero-band">${counter(plan.seed, 6, plan.scene)}</div></section>`,
   styles: `${TEXT_LINK}
 .hero .wrap{padding-block:clamp(3rem,8vw,6.5rem) clamp(2.5rem,6vw,4.5rem)}
 .hero h1{font-size:calc(var(--h1)*1.3);line-height:1;max-width:14em}
@@ -38,14 +38,15 @@ export const monographHero: HeroDrawing = {
 .mono-foot{display:grid;gap:1.2rem}.mono-foot .lead{margin:0}`,
 };
 
-/** The works as a list of titles that includes the headline. */
+/** The headline beside the works as a list of titles, over a band of the trade's things. */
 export const indexHero: HeroDrawing = {
   draw: (plan) => {
     const works = sectionOf(plan, 'cases');
-    return html`<section class="hero tone-ink" aria-labelledby="hero-title"><div class="wrap"><div>${title(plan)}${lead(plan)}${actions(plan, false)}</div>${works && html`<div><ol class="hero-index">${works.section.entries?.map(({ name }) => html`<li><a href="#${works.id}">${name}</a></li>`)}</ol></div>`}</div></section>`;
+    return html`<section class="hero tone-ink" aria-labelledby="hero-title"><div class="wrap"><div>${title(plan)}${lead(plan)}${actions(plan, false)}</div>${works && html`<div><ol class="hero-index">${works.section.entries?.map(({ name }) => html`<li><a href="#${works.id}">${name}</a></li>`)}</ol></div>`}</div><div class="index-band">${counter(plan.seed, 5, plan.scene)}</div></section>`;
   },
   styles: `
-.hero .wrap{display:grid;gap:3rem;padding-block:clamp(3rem,8vw,6.5rem)}
+.hero .wrap{display:grid;gap:3rem;padding-block:clamp(2.5rem,6vw,4.5rem)}
+.index-band{height:clamp(8rem,19vw,14rem);overflow:hidden}
 .hero-index{counter-reset:w;margin-top:1rem}
 .hero-index li{counter-increment:w;border-top:1px solid var(--rule)}
 .hero-index a{display:flex;gap:1rem;padding:.9rem 0;font:600 var(--h4)/1.3 var(--headings);text-decoration:none}
@@ -82,7 +83,7 @@ export const casebookHero: HeroDrawing = {
   draw: (plan) => {
     const works = sectionOf(plan, 'cases');
     const first = works?.section.entries?.[0];
-    return html`<section class="hero" aria-labelledby="hero-title"><div class="case-art">${hills(plan.seed)}${first && html`<a class="case-label tone-plain" href="#${works.id}"><strong>${first.name}</strong></a>`}</div><div class="wrap">${title(plan)}<div>${lead(plan)}${actions(plan, false)}</div></div></section>`;
+    return html`<section class="hero" aria-labelledby="hero-title"><div class="case-art">${hills(plan.seed, plan.scene)}${first && html`<a class="case-label tone-plain" href="#${works.id}"><strong>${first.name}</strong></a>`}</div><div class="wrap">${title(plan)}<div>${lead(plan)}${actions(plan, false)}</div></div></section>`;
   },
   styles: `
 .case-art{position:relative;height:clamp(15rem,40vw,32rem);overflow:hidden}

@@ -6,7 +6,9 @@ import {
   splitHero,
 } from '../heroes/business-heroes';
 import type { Look } from '../look';
-import { aboutPattern, aboutPicture, aboutStatement, aboutView } from '../sections/about';
+import { aboutPicture, aboutStatement, aboutStill, aboutView } from '../sections/about';
+import { contactBand, contactCard, contactPicture } from '../sections/contact-endings';
+import { footerCentered, footerColumns, footerName } from '../sections/footers';
 import { barHeader, floatingHeader, foldedHeader, quietHeader } from '../sections/headers';
 import { priceCards, scheduleCards, stepLine, stepNumbers } from '../sections/lists';
 import { pictureCases, pictureWall, productLarge } from '../sections/pictures';
@@ -26,6 +28,7 @@ export const businessLooks = {
   'main-street': {
     header: barHeader,
     hero: splitHero,
+    footer: footerColumns,
     heads: 'left',
     bodies: {
       proof: proofTicks,
@@ -40,8 +43,10 @@ export const businessLooks = {
   ledger: {
     header: quietHeader,
     hero: ledgerHero,
+    footer: footerName,
     heads: 'beside',
     bodies: {
+      contact: contactBand,
       about: aboutStatement,
       services: serviceRows,
       steps: stepNumbers,
@@ -54,8 +59,10 @@ export const businessLooks = {
   'front-desk': {
     header: barHeader,
     hero: frontDeskHero,
+    footer: footerCentered,
     heads: 'center',
     bodies: {
+      contact: contactPicture,
       services: serviceFields,
       proof: proofOrdinals,
       steps: stepLine,
@@ -69,11 +76,13 @@ export const businessLooks = {
   panorama: {
     header: floatingHeader,
     hero: panoramaHero,
+    footer: footerColumns,
     heads: 'left',
     bodies: {
+      contact: contactCard,
       services: serviceZigzag,
       cases: pictureWall,
-      about: aboutPattern,
+      about: aboutStill,
       testimonials: quotePortraits,
     },
     tones: { cases: 'surface', testimonials: 'soft', call: 'primary' },
@@ -82,8 +91,10 @@ export const businessLooks = {
   'open-hours': {
     header: foldedHeader,
     hero: openHoursHero,
+    footer: footerCentered,
     heads: 'beside',
     bodies: {
+      contact: contactBand,
       services: serviceBento,
       schedule: scheduleCards,
       testimonials: quoteCards,

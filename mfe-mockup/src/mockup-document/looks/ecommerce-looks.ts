@@ -6,7 +6,9 @@ import {
   shelfHero,
 } from '../heroes/ecommerce-heroes';
 import type { Look } from '../look';
-import { aboutPattern, aboutPicture, aboutStatement } from '../sections/about';
+import { aboutPicture, aboutStatement, aboutStill } from '../sections/about';
+import { contactBand, contactCard, contactPicture } from '../sections/contact-endings';
+import { footerCentered, footerColumns, footerName } from '../sections/footers';
 import { barHeader, foldedHeader, mastheadHeader, shopHeader } from '../sections/headers';
 import { stepNumbers } from '../sections/lists';
 import { picturePanels, productGrid, productLarge, productShelf } from '../sections/pictures';
@@ -21,8 +23,10 @@ export const ecommerceLooks = {
   storefront: {
     header: shopHeader,
     hero: bannerHero,
+    footer: footerColumns,
     heads: 'left',
     bodies: {
+      contact: contactPicture,
       products: productShelf,
       services: serviceCards,
       proof: proofTicks,
@@ -34,8 +38,10 @@ export const ecommerceLooks = {
   lookbook: {
     header: mastheadHeader,
     hero: lookbookHero,
+    footer: footerName,
     heads: 'center',
     bodies: {
+      contact: contactCard,
       cases: picturePanels,
       products: productShelf,
       about: aboutStatement,
@@ -47,16 +53,24 @@ export const ecommerceLooks = {
   shelf: {
     header: shopHeader,
     hero: shelfHero,
+    footer: footerColumns,
     heads: 'left',
-    bodies: { products: productGrid, proof: proofStrip, services: serviceRows },
+    bodies: {
+      contact: contactBand,
+      products: productGrid,
+      proof: proofStrip,
+      services: serviceRows,
+    },
     tones: { proof: 'primary', faq: 'surface' },
     skin: plainSkin,
   },
   'feature-piece': {
     header: barHeader,
     hero: featurePieceHero,
+    footer: footerCentered,
     heads: 'beside',
     bodies: {
+      contact: contactPicture,
       steps: stepNumbers,
       products: productLarge,
       about: aboutPicture,
@@ -69,13 +83,14 @@ export const ecommerceLooks = {
   bazaar: {
     header: foldedHeader,
     hero: bazaarHero,
+    footer: footerName,
     heads: 'left',
     bodies: {
       services: serviceBento,
       products: productGrid,
       posts: postGrid,
       proof: proofStrip,
-      about: aboutPattern,
+      about: aboutStill,
     },
     tones: { posts: 'surface', proof: 'plain', signup: 'brand' },
     skin: cutSkin,

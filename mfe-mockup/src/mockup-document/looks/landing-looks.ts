@@ -6,7 +6,9 @@ import {
   sunriseHero,
 } from '../heroes/landing-heroes';
 import type { Look } from '../look';
-import { aboutPattern } from '../sections/about';
+import { aboutStill } from '../sections/about';
+import { contactBand, contactCard, contactPicture } from '../sections/contact-endings';
+import { footerCentered, footerColumns, footerName } from '../sections/footers';
 import { barHeader, floatingHeader, foldedHeader, quietHeader } from '../sections/headers';
 import { priceCards, scheduleCards, stepLine, stepNumbers } from '../sections/lists';
 import { picturePanels } from '../sections/pictures';
@@ -26,16 +28,24 @@ export const landingLooks = {
   'one-pager': {
     header: floatingHeader,
     hero: sunriseHero,
+    footer: footerCentered,
     heads: 'center',
-    bodies: { services: serviceZigzag, proof: proofOrdinals, testimonials: quoteCards },
+    bodies: {
+      contact: contactBand,
+      services: serviceZigzag,
+      proof: proofOrdinals,
+      testimonials: quoteCards,
+    },
     tones: { proof: 'ink', faq: 'surface', contact: 'primary' },
     skin: softSkin,
   },
   pitch: {
     header: quietHeader,
     hero: pitchHero,
+    footer: footerColumns,
     heads: 'left',
     bodies: {
+      contact: contactPicture,
       proof: proofTicks,
       steps: stepLine,
       services: serviceCards,
@@ -47,12 +57,14 @@ export const landingLooks = {
   spotlight: {
     header: foldedHeader,
     hero: spotlightHero,
+    footer: footerName,
     heads: 'center',
     bodies: {
+      contact: contactCard,
       services: serviceFields,
       testimonials: quoteLead,
       prices: priceCards,
-      about: aboutPattern,
+      about: aboutStill,
     },
     tones: { testimonials: 'soft', prices: 'plain', faq: 'surface' },
     skin: boldSkin,
@@ -60,8 +72,10 @@ export const landingLooks = {
   checklist: {
     header: barHeader,
     hero: checklistHero,
+    footer: footerCentered,
     heads: 'beside',
     bodies: {
+      contact: contactPicture,
       steps: stepNumbers,
       services: serviceBento,
       schedule: scheduleCards,
@@ -73,6 +87,7 @@ export const landingLooks = {
   billboard: {
     header: quietHeader,
     hero: billboardHero,
+    footer: footerName,
     heads: 'left',
     bodies: { services: serviceRows, cases: picturePanels, testimonials: quoteLead },
     tones: { cases: 'plain', testimonials: 'ink', call: 'brand' },

@@ -6,7 +6,9 @@ import {
   monographHero,
 } from '../heroes/portfolio-heroes';
 import type { Look } from '../look';
-import { aboutPattern, aboutPicture, aboutStatement, aboutView } from '../sections/about';
+import { aboutPicture, aboutStatement, aboutStill, aboutView } from '../sections/about';
+import { contactBand, contactCard, contactPicture } from '../sections/contact-endings';
+import { footerCentered, footerColumns, footerName } from '../sections/footers';
 import { barHeader, foldedHeader, quietHeader, railHeader } from '../sections/headers';
 import { stepNumbers } from '../sections/lists';
 import { pictureCases, pictureIndex, pictureSheet, pictureWall } from '../sections/pictures';
@@ -20,8 +22,10 @@ export const portfolioLooks = {
   gallery: {
     header: quietHeader,
     hero: gallerySentenceHero,
+    footer: footerName,
     heads: 'left',
     bodies: {
+      contact: contactBand,
       cases: pictureWall,
       about: aboutStatement,
       services: serviceRows,
@@ -33,16 +37,25 @@ export const portfolioLooks = {
   monograph: {
     header: railHeader,
     hero: monographHero,
+    footer: footerCentered,
     heads: 'left',
-    bodies: { cases: pictureCases, about: aboutView, steps: stepNumbers, services: serviceRows },
+    bodies: {
+      contact: contactCard,
+      cases: pictureCases,
+      about: aboutView,
+      steps: stepNumbers,
+      services: serviceRows,
+    },
     tones: { about: 'plain', steps: 'surface' },
     skin: plainSkin,
   },
   index: {
     header: foldedHeader,
     hero: indexHero,
+    footer: footerColumns,
     heads: 'beside',
     bodies: {
+      contact: contactBand,
       about: aboutStatement,
       services: serviceRows,
       cases: pictureIndex,
@@ -54,12 +67,14 @@ export const portfolioLooks = {
   'contact-sheet': {
     header: barHeader,
     hero: contactSheetHero,
+    footer: footerCentered,
     heads: 'center',
     bodies: {
+      contact: contactPicture,
       services: serviceFields,
       cases: pictureSheet,
       testimonials: quoteCards,
-      about: aboutPattern,
+      about: aboutStill,
     },
     tones: { cases: 'surface', testimonials: 'plain', about: 'primary' },
     skin: softSkin,
@@ -67,6 +82,7 @@ export const portfolioLooks = {
   casebook: {
     header: quietHeader,
     hero: casebookHero,
+    footer: footerName,
     heads: 'left',
     bodies: {
       cases: pictureCases,

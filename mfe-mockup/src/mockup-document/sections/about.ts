@@ -1,6 +1,6 @@
 import { counter } from '../art/counter';
 import { hills } from '../art/hills';
-import { tiles } from '../art/tiles';
+import { stillLife } from '../art/still-life';
 import type { BodyDrawing } from '../look';
 import { html } from '../markup';
 
@@ -24,9 +24,9 @@ export const aboutStatement: BodyDrawing = {
 .about .section-head h2{font-size:var(--h4);color:var(--tint)}`,
 };
 
-/** Text beside a tall pattern. */
-export const aboutPattern: BodyDrawing = {
-  draw: ({ seed }) => html`<div class="about-art">${tiles(seed, 4, 5)}</div>`,
+/** Text beside a tall picture of one thing, or a pattern. */
+export const aboutStill: BodyDrawing = {
+  draw: ({ seed }, { scene }) => html`<div class="about-art">${stillLife(seed, 0, scene[3])}</div>`,
   styles: `
 .section.about .wrap{display:grid;gap:2rem;align-items:stretch}
 .about .section-head{margin:0;align-self:center}.about .section-head p{color:var(--ink)}
@@ -36,6 +36,6 @@ export const aboutPattern: BodyDrawing = {
 
 /** A wide view below the text. */
 export const aboutView: BodyDrawing = {
-  draw: ({ seed }) => html`<div class="about-view">${hills(seed)}</div>`,
+  draw: ({ seed }, { scene }) => html`<div class="about-view">${hills(seed, scene.slice(3))}</div>`,
   styles: `.about-view{overflow:hidden;border-radius:var(--radius);height:clamp(12rem,34vw,24rem)}`,
 };

@@ -36,17 +36,6 @@ export const requestForm = (submitText: string, id: string): Markup =>
 export const signupForm = ({ submitText }: Form, id: string, label = 'Sign up'): Markup =>
   html`<form class="form signup-form" aria-label="${label}">${field(`${id}-email`, 'Email', 'email')}<button class="button" type="button">${submitText}</button></form>`;
 
-/** Facts and a form beside the title. */
-export const contactColumns: BodyDrawing = {
-  draw: ({ section, id }) =>
-    html`${section.contactInfo && contactFacts(section.contactInfo)}${section.form && messageForm(section.form, id)}`,
-  styles: `
-.section.contact .wrap{display:grid;gap:2.2rem}
-.contact .section-head{margin:0;max-width:none}
-.contact .form{padding:clamp(1.4rem,4vw,2.2rem);border-radius:var(--radius);border:var(--line-width) solid var(--rule)}
-@media(min-width:720px){.section.contact .wrap{grid-template-columns:1fr 1fr;grid-template-rows:auto 1fr;column-gap:clamp(1.5rem,5vw,5rem)}.contact .form{grid-column:2;grid-row:1/span 2}}`,
-};
-
 /** A map with the contact details on it. */
 export const mapCard: BodyDrawing = {
   draw: ({ section, seed }) =>

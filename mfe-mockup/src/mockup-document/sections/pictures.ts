@@ -20,7 +20,7 @@ export function entryArt({ seed }: PlannedSection, { scene }: PagePlan, index: n
     case 1:
       return stillLife(own, index, things[2]);
     case 2:
-      return hills(own);
+      return hills(own, things.slice(3));
     case 3:
       return tiles(own, 4, 3);
     default:
@@ -98,19 +98,20 @@ export const pictureCases: BodyDrawing = {
 @media(min-width:720px){.casebook figure{grid-template-columns:1.5fr 1fr;gap:clamp(1.5rem,4vw,3.5rem);align-items:center}.casebook figure:nth-child(even) .frame{order:1}}`,
 };
 
-/** Titles as a list in large type, without pictures. */
+/** Titles as a list in large type, each with a small picture. */
 export const pictureIndex: BodyDrawing = {
-  draw: (planned) =>
+  draw: (planned, plan) =>
     html`<ul class="title-list">${picturesOf(planned).map(
-      ({ title, line, fact }) =>
-        html`<li><h3>${title}</h3><p>${line}</p><p class="fact">${fact}</p></li>`,
+      ({ title, line, fact }, index) =>
+        html`<li><div class="title-art">${entryArt(planned, plan, index)}</div><h3>${title}</h3><p>${line}</p><p class="fact">${fact}</p></li>`,
     )}</ul>`,
   styles: `
 .title-list{border-top:2px solid var(--ink)}
 .title-list li{display:grid;gap:.2rem;padding-block:1.3rem;border-bottom:1px solid var(--rule)}
 .title-list h3{font-size:var(--h2);line-height:1.1}
 .title-list p{color:var(--muted)}
-@media(min-width:720px){.title-list li{grid-template-columns:1.6fr 1fr auto;gap:2rem;align-items:baseline}}`,
+.title-art{overflow:hidden;width:7.5rem;aspect-ratio:4/3;margin-bottom:.6rem;border-radius:var(--radius-small)}
+@media(min-width:720px){.title-list li{grid-template-columns:7.5rem 1.6fr 1fr auto;gap:2rem;align-items:center}.title-art{margin:0}}`,
 };
 
 const PRODUCT_ROOM = { wide: 4, beside: 3 };

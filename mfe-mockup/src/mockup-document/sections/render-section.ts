@@ -5,7 +5,7 @@ import type { PagePlan, PlannedSection } from '../page-plan';
 import { contactFacts, messageForm } from './contact';
 import { paragraphs, sampleMark } from './parts';
 import { proofTicks } from './proof';
-import { serviceCards } from './services';
+import { serviceCards, serviceZigzag } from './services';
 import { quoteCards } from './testimonials';
 import { usualBodies } from './usual-bodies';
 
@@ -17,8 +17,11 @@ export const isSample = ({ kind, section }: PlannedSection): boolean =>
   section.sample === true || kind === 'testimonials';
 
 /** How a look draws the section's kind. */
-export const bodyOf = (look: Look, { kind }: PlannedSection) =>
-  look.bodies[kind] ?? usualBodies[kind];
+export const bodyOf = (look: Look, { kind, section }: PlannedSection) =>
+  // One card in a row of cards looks as if the others were missing.
+  kind === 'services' && section.services?.length === 1
+    ? serviceZigzag
+    : (look.bodies[kind] ?? usualBodies[kind]);
 
 /**
  * Draws one section: its head, the content that its kind draws, and then any other content, so that nothing of a draft

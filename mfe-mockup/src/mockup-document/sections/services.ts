@@ -9,6 +9,11 @@ import { ticks } from './parts';
 
 const ROOM = { wide: 4, beside: 2 };
 
+const ICONS = ['spark', 'heart', 'leaf', 'star', 'shield', 'chat'] as const;
+
+const thingOrIcon = (thing: Markup | undefined, index: number): Markup =>
+  thing ? thingIcon(thing) : icon(ICONS[index % ICONS.length] ?? 'star');
+
 /** Cards side by side, each below a strip of pattern. */
 export const serviceCards: BodyDrawing = {
   draw: ({ section, seed }, { drawing }) =>
@@ -24,26 +29,27 @@ export const serviceCards: BodyDrawing = {
 .card p{margin-top:.5rem;color:var(--muted)}`,
 };
 
-/** Numbered lines without boxes or pictures. */
+/** Lines without boxes, each with its thing in small. */
 export const serviceRows: BodyDrawing = {
-  draw: ({ section }) =>
+  draw: ({ section }, { drawing }) =>
     html`<ol class="rows">${section.services?.map(
-      ({ name, description, features }) =>
-        html`<li><h3>${name}</h3><div><p>${description}</p>${features.length > 0 && html`<p class="row-notes">${features.map((feature, index) => html`${index > 0 && ' · '}<span>${feature}</span>`)}</p>`}</div></li>`,
+      ({ name, description, features, picture }, index) =>
+        html`<li><span class="row-thing">${thingOrIcon(drawing(picture), index)}</span><h3>${name}</h3><div><p>${description}</p>${features.length > 0 && html`<p class="row-notes">${features.map((feature, index) => html`${index > 0 && ' · '}<span>${feature}</span>`)}</p>`}</div></li>`,
     )}</ol>`,
   styles: `
 .rows{border-top:2px solid var(--ink)}
 .rows li{display:grid;gap:.5rem;padding-block:1.6rem;border-bottom:1px solid var(--rule)}
 .row-notes{margin-top:.5rem;font-size:.95rem;color:var(--muted)}
-@media(min-width:720px){.rows li{grid-template-columns:1fr 1.25fr;gap:2rem}}`,
+.row-thing .thing{width:3.2rem;height:3.2rem}.row-thing .icon{width:1.6rem;height:1.6rem;margin:.4rem .8rem;color:var(--tint)}
+@media(min-width:720px){.rows li{grid-template-columns:3.2rem 1fr 1.25fr;gap:1.6rem;align-items:center}}`,
 };
 
 /** Picture and text on alternating sides. */
 export const serviceZigzag: BodyDrawing = {
-  draw: ({ section, seed }, { drawing }) =>
+  draw: ({ section, seed }, { drawing, scene }) =>
     html`<div class="zigzag">${section.services?.map(
       ({ name, description, features, picture }, index) =>
-        html`<article><div class="zigzag-art">${stillLife(seed, index, drawing(picture))}</div><div><h3>${name}</h3><p>${description}</p>${ticks(features)}</div></article>`,
+        html`<article><div class="zigzag-art">${stillLife(seed, index, drawing(picture) ?? (section.services?.length === 1 ? scene[1] : undefined))}</div><div><h3>${name}</h3><p>${description}</p>${ticks(features)}</div></article>`,
     )}</div>`,
   styles: `
 .zigzag{display:grid;gap:clamp(2.5rem,6vw,4.5rem)}
@@ -57,11 +63,6 @@ export const serviceZigzag: BodyDrawing = {
 /** The thing on a strip of color, or a pattern. */
 const cardArt = (seed: string, thing: Markup | undefined): Markup =>
   thing ? html`<span class="card-thing">${thingIcon(thing)}</span>` : tiles(seed, 4, 1);
-
-const ICONS = ['spark', 'heart', 'leaf', 'star', 'shield', 'chat'] as const;
-
-const thingOrIcon = (thing: Markup | undefined, index: number): Markup =>
-  thing ? thingIcon(thing) : icon(ICONS[index % ICONS.length] ?? 'star');
 
 /** A tight grid separated by lines, with an icon in each field. */
 export const serviceFields: BodyDrawing = {

@@ -34,12 +34,12 @@ export const quoteCards: BodyDrawing = {
 /** The first one large, the others below it. */
 export const quoteLead: BodyDrawing = {
   draw: ({ section }) =>
-    html`<div class="quotes-lead">${section.testimonials?.map(quotation)}</div>`,
+    html`<div class="quotes-lead ${section.testimonials?.length === 2 && 'two'}">${section.testimonials?.map(quotation)}</div>`,
   styles: `${QUOTE_STYLES}
 .quotes-lead{display:grid;gap:2.2rem}
 .quotes-lead .quote:first-child blockquote{font:500 var(--h2)/1.22 var(--headings);font-weight:var(--head-weight)}
-.head-center .quotes-lead .quote:first-child{margin-inline:auto;text-align:center}
-@media(min-width:720px){.quotes-lead{grid-template-columns:1fr 1fr;gap:2.5rem 3.5rem}.quotes-lead .quote:first-child{grid-column:1/-1;max-width:52rem}}`,
+@media(min-width:720px){.quotes-lead{grid-template-columns:1fr 1fr;gap:2.5rem 3.5rem}.quotes-lead .quote:first-child{grid-column:1/-1;max-width:52rem}}
+@media(min-width:860px){.quotes-lead.two{grid-template-columns:1.9fr 1fr;align-items:end}.quotes-lead.two .quote:first-child{grid-column:auto}.quotes-lead.two .quote:last-child{padding-left:2rem;border-left:1px solid var(--rule)}}`,
 };
 
 /** Quotations beside a portrait, on a line. */

@@ -1,7 +1,8 @@
 import type { MockupSectionKind } from '@northloop/contracts';
 import type { BodyDrawing } from '../look';
 import { aboutPicture } from './about';
-import { callBand, contactColumns, mapCard, signupLine } from './contact';
+import { callBand, mapCard, signupLine } from './contact';
+import { contactColumns } from './contact-endings';
 import { priceLines, questionFolds, scheduleTable, stepLine, teamPortraits } from './lists';
 import { pictureWall, productShelf } from './pictures';
 import { postList } from './posts';

@@ -47,15 +47,12 @@ a{color:inherit}
 .site-header .bar>.button{display:none}
 .site-footer{padding-block:3.5rem 2rem;border-top:1px solid var(--rule);font-size:.95rem}
 .site-footer .wrap{display:grid;gap:2rem}
-.site-footer .brand{margin-bottom:.8rem}
 .site-footer ul{display:grid;gap:.35rem;overflow-wrap:anywhere}
 .site-footer li a{display:inline-block;padding-block:.1rem;text-decoration:none}
 .footer-note{padding-top:1.5rem;border-top:1px solid var(--rule);font-size:.875rem}
 @media(min-width:720px){
 .menu-row{display:block}.menu-fold{display:none}
 .site-header .bar>.button{display:inline-flex}
-.site-footer .wrap{grid-template-columns:2fr 1fr 1.4fr;gap:2.5rem 3rem}
-.footer-note{grid-column:1/-1}
 }
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 ${artStyles}`;

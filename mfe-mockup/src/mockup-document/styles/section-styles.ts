@@ -14,7 +14,7 @@ export const sectionStyles = `${evenRowStyles}
 .ticks{display:grid;gap:.45rem;margin-top:1.1rem;font-size:.95rem}
 .ticks li{display:flex;gap:.6rem}
 .ticks .icon{color:var(--tint);margin-top:.15em}
-.facts{display:grid;gap:1.1rem}
+.facts{display:grid;gap:1.1rem;align-content:start}
 .facts dt{display:flex;align-items:center;gap:.6rem;font-size:.9rem;color:var(--muted)}
 .facts dt .icon{color:var(--tint)}
 .facts dd{padding-left:1.85em;font-weight:600;overflow-wrap:anywhere}

@@ -14,8 +14,6 @@ export const factHeadlines: readonly string[] = [
   '{Offer} in {place} since {year}',
   '{Offer}, {offer2}, {offer3}',
   '{Place}, meet {name}',
-  '{Name} for {offer}',
-  '{Name} of {place}',
 ];
 
 /** Headlines for a business that people come to. */

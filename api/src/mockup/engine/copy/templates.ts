@@ -95,6 +95,7 @@ export const templateRules: Readonly<Record<WebsiteType, readonly TemplateRule[]
       parts: ['cases', 'products', 'about', 'testimonials', 'signup', 'contact'],
       suits: ['creative', 'ecommerce'],
       shows: 'pictures',
+      alsoFor: ['business'],
       sectionPadding: AIRY,
     },
     {
@@ -113,6 +114,7 @@ export const templateRules: Readonly<Record<WebsiteType, readonly TemplateRule[]
       parts: ['steps', 'products', 'about', 'testimonials', 'faq', 'contact'],
       suits: ['technology', 'real estate', 'fitness'],
       shows: 'words',
+      alsoFor: ['business'],
       sectionPadding: EVEN,
     },
     {
@@ -122,6 +124,7 @@ export const templateRules: Readonly<Record<WebsiteType, readonly TemplateRule[]
       parts: ['services', 'products', 'posts', 'proof', 'signup', 'contact'],
       suits: ['restaurant', 'healthcare', 'other'],
       shows: 'offers',
+      alsoFor: ['business'],
       sectionPadding: EVEN,
     },
   ],
@@ -129,7 +132,7 @@ export const templateRules: Readonly<Record<WebsiteType, readonly TemplateRule[]
     {
       id: 'gallery',
       name: 'Gallery',
-      description: 'A sentence as large as the page, a band of pattern, a wall of pictures.',
+      description: 'A sentence as large as the page, a band of things, a wall of pictures.',
       parts: ['cases', 'about', 'services', 'testimonials', 'contact'],
       suits: ['creative', 'construction'],
       shows: 'pictures',
@@ -143,6 +146,7 @@ export const templateRules: Readonly<Record<WebsiteType, readonly TemplateRule[]
       parts: ['cases', 'about', 'steps', 'contact'],
       suits: ['creative', 'professional services'],
       shows: 'words',
+      alsoFor: ['business'],
       sectionPadding: EVEN,
     },
     {

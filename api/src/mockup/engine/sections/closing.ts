@@ -32,9 +32,11 @@ export const map = (source: DraftSource): SectionBody =>
       }
     : undefined;
 
-export const call = ({ brief }: DraftSource): SectionBody => ({
-  ...(brief.features.length > 0 && { highlights: brief.features.slice(0, 4).map(capitalized) }),
-});
+/** The wished features and the button. A button alone would say the same as the contact section that follows. */
+export const call = ({ brief }: DraftSource): SectionBody =>
+  brief.features.length > 0
+    ? { highlights: brief.features.slice(0, 4).map(capitalized) }
+    : undefined;
 
 export const signup = (): SectionBody => ({ form: { submitText: 'Subscribe' } });
 
