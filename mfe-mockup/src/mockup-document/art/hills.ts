@@ -28,12 +28,13 @@ export function hills(seed: string, things: readonly Markup[] = []): Markup {
     const ridge = ridgeLine(random, top, 46 - index * 3);
     return html`<path class="${tone}" d="${ridge.path}"/>${index === 3 && trees(random, ridge.heightAt)}${index === 4 && standing(things, ridge.heightAt)}`;
   });
-  return picture(WIDTH, HEIGHT, [
+  const shapes = [
     html`<rect class="p1" width="${WIDTH}" height="${HEIGHT}"/>`,
     html`<circle class="a1" cx="${round(sun.x)}" cy="${round(sun.y)}" r="${round(sun.r * 1.7)}"/>`,
     html`<circle class="a" cx="${round(sun.x)}" cy="${round(sun.y)}" r="${round(sun.r)}"/>`,
     layers,
-  ]);
+  ];
+  return picture(WIDTH, HEIGHT, shapes, things.length > 0 ? 'Max' : 'Mid');
 }
 
 /** Things on the nearest ridge. */

@@ -1,8 +1,16 @@
 import { html, type Markup, type MarkupPart } from '../markup';
 
-/** Wraps shapes in a decorative picture that fills its box and is cropped at the edges. */
-export const picture = (width: number, height: number, shapes: MarkupPart): Markup =>
-  html`<svg class="art" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">${shapes}</svg>`;
+/**
+ * Wraps shapes in a decorative picture that fills its box and is cropped at the edges.
+ * @param kept the part that no box crops: the middle, or the bottom, where things stand
+ */
+export const picture = (
+  width: number,
+  height: number,
+  shapes: MarkupPart,
+  kept: 'Mid' | 'Max' = 'Mid',
+): Markup =>
+  html`<svg class="art" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidY${kept} slice" aria-hidden="true" focusable="false">${shapes}</svg>`;
 
 /** Rounds a coordinate: pictures need no fractions of a pixel. */
 export const round = (value: number): number => Math.round(value);
