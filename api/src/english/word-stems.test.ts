@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { wordStems } from './word-stems.js';
 
 it.each([
+  ['kids’ classes, a dog’s day', 'kid class, a dog day'],
   ['candles sizes boxes berries', 'candle size box berry'],
   ['brushes wrenches potatoes cookies pies', 'brush wrench potato cookie pie'],
   ['glasses classes busses tres', 'glass class buss tres'],

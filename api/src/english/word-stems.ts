@@ -8,7 +8,10 @@ const EMPTY = new Set(
  * the like do not count.
  */
 export const wordStems = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}’]{2,}/gu) ?? []).filter((word) => !EMPTY.has(word)).map(stem);
+  (text.toLowerCase().match(/\p{L}[\p{L}’']*\p{L}/gu) ?? [])
+    .map((word) => word.replace(/[’']s$/, ''))
+    .filter((word) => !EMPTY.has(word))
+    .map(stem);
 
 function stem(word: string): string {
   if (/(?:ss|us|is)$/.test(word)) return word;

@@ -1,20 +1,21 @@
 import { Button } from '@northloop/kit';
 import { Dialog } from '@northloop/kit/ui/overlays/dialog';
 import { Maximize2 } from 'lucide-react';
+import type { DrawnPage } from './document/use-preview-document';
 import { DraftFrame } from './draft-frame';
 import type { TypingOptions } from './typing/use-typing';
 import { ViewportControl, type ViewportControlProps } from './viewport/viewport-control';
 
 /** Props of {@link PreviewDialog}. */
 export interface PreviewDialogProps extends ViewportControlProps {
-  document: string;
+  page: DrawnPage;
   companyName: string;
   typing: TypingOptions;
 }
 
 /** The preview in the whole window, as large as fits, with the button that opens it. */
 export function PreviewDialog(props: PreviewDialogProps) {
-  const { document, companyName, typing, value, onChange } = props;
+  const { page, companyName, typing, value, onChange } = props;
   return (
     <Dialog
       size="full"
@@ -34,7 +35,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
       <DraftFrame
         fit="enlarge"
         typing={typing}
-        document={document}
+        page={page}
         title={`Homepage of ${companyName}, full screen`}
         viewport={value}
         className="min-h-0 flex-1 bg-sunk"

@@ -45,10 +45,11 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const [chosen, setViewport] = useState<Viewport>();
   const viewport = chosen ?? firstViewport(room);
   const [isDark, setDark] = useState(false);
-  const [canType, setCanType] = useState(false);
-  const drawing = drawingKey(mockup, places, canType);
-  const document = usePreviewDocument(mockup, isDark ? 'dark' : 'light', drawing);
-  const typing = { places, shown, onEdit: actions.edit, onReady: () => setCanType(true) };
+  const page = usePreviewDocument(mockup, isDark ? 'dark' : 'light', {
+    drawing: drawingKey(mockup, places),
+    places,
+  });
+  const typing = { places, shown, onEdit: actions.edit };
   const showToast = useSiteStore((store) => store.showToast);
   const companyName = mockup?.companyInfo.name ?? '';
   const isGenerating = state.phase === 'generating';
@@ -100,17 +101,15 @@ export function PreviewPanel(props: PreviewPanelProps) {
                   onSharedChange={actions.setShared}
                 />
                 <PreviewDialog
-                  document={document}
+                  page={page}
                   companyName={companyName}
                   typing={typing}
                   value={viewport}
                   onChange={setViewport}
                 />
-                {canType && (
-                  <p className="self-center px-2 text-small text-ink-muted">
-                    {generatorTexts.typeOnPage}
-                  </p>
-                )}
+                <p className="self-center px-2 text-small text-ink-muted">
+                  {generatorTexts.typeOnPage}
+                </p>
               </>
             )}
           </PreviewToolbar>
@@ -136,7 +135,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
           {mockup ? (
             <DraftFrame
               typing={typing}
-              document={document}
+              page={page}
               title={`Homepage of ${companyName}`}
               viewport={viewport}
               fit={chosen === undefined ? 'whole' : 'preset'}

@@ -10,7 +10,7 @@ import { usePreviewDocument } from '../preview/document/use-preview-document';
  */
 export function SharedMockup({ data: mockup }: { data: Draft }) {
   const plain = useMemo(() => renderMockupDocument(mockup, { scheme: 'light' }), [mockup]);
-  const drawn = usePreviewDocument(mockup, 'light');
+  const { document: drawn } = usePreviewDocument(mockup, 'light');
   const { name } = mockup.companyInfo;
   return (
     <Section aria-labelledby="shared-mockup-title">

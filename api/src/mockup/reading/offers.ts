@@ -111,7 +111,7 @@ function verbAfterSubject(tokens: readonly PlacedToken[]): number | undefined {
       : first?.word === 'our' && second?.part === 'NOUN'
         ? 2
         : 0;
-  if (at === 0) return undefined;
+  if (at === 0) return verbAfterName(tokens);
   while (
     ADVERBS.test(tokens[at]?.word ?? '') &&
     !/^do$/.test(tokens[at + 1]?.word ?? '') &&
@@ -120,6 +120,16 @@ function verbAfterSubject(tokens: readonly PlacedToken[]): number | undefined {
   )
     at += 1;
   return at;
+}
+
+/** 'Tamarack Joinery builds tables': the place of 'builds'. */
+function verbAfterName(tokens: readonly PlacedToken[]): number | undefined {
+  const at = tokens.findIndex(({ part }) => part === 'VERB');
+  const name = tokens.slice(0, at);
+  const isName =
+    name.length > 0 && name.length <= 5 && name.every(({ raw }) => /^\p{Lu}|^&$/u.test(raw));
+  const word = tokens[at]?.word ?? '';
+  return isName && isOffered(word) && /s$/.test(word) ? at : undefined;
 }
 
 /** A verb that makes a clause a sentence: not a participle within or after a noun phrase. */
@@ -215,7 +225,7 @@ function usableDetail(detail: string | undefined): string | undefined {
  * In lower case at the start, except for names and abbreviations. Only a single capital can come from the start of a
  * sentence.
  */
-function lowered(text: string): string {
+export function lowered(text: string): string {
   const isOnlyCapital = /^\p{Lu}[^\p{Lu}]*$/u.test(text);
   return isOnlyCapital ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

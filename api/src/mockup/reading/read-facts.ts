@@ -1,7 +1,8 @@
 import type { BusinessFacts, Offer, Price } from './business-facts.js';
 import { type Clause, clausesOf, sentencesIn, tokensOf } from './clauses.js';
 import { mayBeOffered, nounPhraseAt } from './noun-phrases.js';
-import { hasFiniteVerb, offersIn } from './offers.js';
+import { OfferDoubts } from './offer-doubts.js';
+import { hasFiniteVerb, lowered, offersIn } from './offers.js';
 import { peopleIn } from './people.js';
 import { placesIn } from './places.js';
 import { isUnitPrice, priceIn } from './prices.js';
@@ -17,7 +18,7 @@ import {
   tellsLicence,
   withoutContact,
 } from './statements.js';
-import { ROLES } from './vocabulary.js';
+import { BUSINESS_HEADS, ROLES } from './vocabulary.js';
 
 /** Usually the beginning says what a company does; the rest is background. */
 const CHARACTERS_READ = 1_500;
@@ -59,7 +60,7 @@ export function readFacts(description: string | undefined): BusinessFacts {
     points: [],
     settled: text === '' ? new Set() : settledIn(text),
   };
-  readClauses(clausesOf(text), facts);
+  readClauses(clausesOf(text), facts, new OfferDoubts(text));
   return {
     ...facts,
     offers: distinct(facts.offers).slice(0, MOST_OFFERS),
@@ -67,7 +68,7 @@ export function readFacts(description: string | undefined): BusinessFacts {
   };
 }
 
-function readClauses(clauses: readonly Clause[], facts: BusinessFacts): void {
+function readClauses(clauses: readonly Clause[], facts: BusinessFacts, doubts: OfferDoubts): void {
   let list: { sentence: number; verb: string | undefined } = { sentence: -1, verb: undefined };
   let statement: Statement | undefined;
   for (const whole of clauses) {
@@ -79,7 +80,7 @@ function readClauses(clauses: readonly Clause[], facts: BusinessFacts): void {
     if (price) {
       facts.prices.push(price);
       const offer = offerOf(price, facts.offers);
-      if (offer) facts.offers.push(offer);
+      if (offer && !doubts.has(offer.name)) facts.offers.push(offer);
       continue;
     }
     if (refuses(text)) keep(facts.refusals, text);
@@ -88,12 +89,14 @@ function readClauses(clauses: readonly Clause[], facts: BusinessFacts): void {
     else if (tellsLicence(text) || (facts.licence && LICENCE_NUMBER.test(text)))
       facts.licence = facts.licence ? `${facts.licence}, ${text}` : text;
     else if (isLanguageList(text, facts)) continue;
-    else if (readIdentity(clause, facts)) continue;
-    else if (continuesOffer(text, facts)) continue;
+    else if (readIdentity(clause, facts, clauses[0])) continue;
+    else if (continuesOffer(text, facts) || continuesMaterials(clause, list, facts)) continue;
     else {
       const read = offersIn(clause, list.verb);
       list.verb = read.verb;
-      read.offers = read.offers.filter(({ name }) => !namesPerson(name, facts));
+      read.offers = read.offers.filter(
+        ({ name }) => !namesPerson(name, facts) && !doubts.has(name),
+      );
       if (read.offers.length > 0) {
         facts.offers.push(...read.offers);
         facts.audience.push(...read.offers.flatMap(audienceOf));
@@ -170,10 +173,31 @@ function continuesOffer(text: string, { offers }: BusinessFacts): boolean {
   return true;
 }
 
-function readIdentity({ text, tokens }: Clause, facts: BusinessFacts): boolean {
+/** 'from oak, ash and tamarack': what follows a material with a comma is one as well. */
+function continuesMaterials(
+  { text, tokens, sentence }: Clause,
+  list: { sentence: number },
+  { offers }: BusinessFacts,
+): boolean {
+  const last = offers.at(-1);
+  const isBareList =
+    tokens.length <= 4 && tokens.every(({ part }) => /^(?:NOUN|PROPN|ADJ|CCONJ)$/.test(part));
+  if (!last?.detail || list.sentence !== sentence || !isBareList) return false;
+  if (!/^(?:made |built )?from\s/i.test(last.detail)) return false;
+  last.detail = `${last.detail}, ${text}`;
+  return true;
+}
+
+function readIdentity(clause: Clause, facts: BusinessFacts, first: Clause | undefined): boolean {
+  const { text, tokens } = clause;
   const phrase = nounPhraseAt(text, tokens, 0);
   if (phrase && phrase.next === tokens.length && tokens.length > 1 && ROLES.has(phrase.head)) {
     facts.identity ??= phrase.text.toLowerCase();
+    return true;
+  }
+  // 'Craft brewery in Biwabik' at the very beginning.
+  if (phrase && clause === first && BUSINESS_HEADS.has(phrase.head) && tokens.length > 1) {
+    facts.identity ??= lowered(phrase.text);
     return true;
   }
   const found = IDENTITY.exec(text)?.[1]?.replace(IDENTITY_END, '').trim();

@@ -81,3 +81,31 @@ export const ROLES = words(`
   president partner roaster potter florist jeweler tailor translator principal pitmaster bartender rabbi imam priest
   counselor midwife doula optometrist chiropractor pianist guitarist drummer engineer planner
 `);
+
+/** Nouns that a list may hold and that nobody sells: whom it is for, what it costs, when, by whom. In singular or plural. */
+export const DOUBTFUL_HEADS = words(`
+  registration age dues ever half incl nov oct sept aug dec feb jan mar apr labor labour none faith folk suburb warrenty
+  certificate master attorney attorneys farmer trucker senior seniors infant infants toddler teen adult beginner runner
+  athlete nurse teacher student couple elder veteran landlord restaurant offices businesses organization shops office
+  exception exceptions turnover holiday holidays night nights rent pause bid bids export exports treats ships degree
+  degrees mile miles pound pounds dollar dollars buck bucks month season instrument adjuster incl etc approx max min
+  west east north south member members membership-free newbie pro pros guy guys carrier carriers insurer insurers
+  provider brand brands floor space atmosphere vibe vibes tube gravel boot boots size user stream bypass goldsmith silversmith blacksmith printmaker maker accesories handyman`);
+
+/** Heads by which a business says what it is: 'craft brewery', 'law firm'. */
+export const BUSINESS_HEADS = words(`
+  firm practice brewery taproom taqueria dojo school gym studio agency salon bakery restaurant clinic church brewpub
+  pizzeria cafe café diner bistro barbershop shop store boutique company contractor winery cidery distillery bookstore
+  pharmacy hotel motel inn lodge campground daycare preschool academy congregation parish nonprofit charity league
+  club band duo trio quartet goldsmith printmaker roastery creamery deli market nursery greenhouse farm ranch garage
+  kennel spa truck counter house`);
+
+/** Things that are sold under a name of their own. */
+export const PROPER_OFFERS = words(`
+  crossfit pilates reiki botox invisalign zumba lego wordpress shopify shiatsu rolfing suzuki kindermusik pilates
+  yoga christmas montessori spanish english french german hmong somali quickbooks excel lasik medicare medicaid`);
+
+/** Things that are sold under an abbreviation. */
+export const ABBREVIATED_OFFERS = words(`
+  ac dj djs seo hvac mma bjj it tv ev cpr emdr cbt dbt dui dwi ira iras bbq ipa ipas adu adus esl sat act ged mri iv
+  llc llcs hoa hoas crm erp api pcs pc rv rvs atv atvs`);

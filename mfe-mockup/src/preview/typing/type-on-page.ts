@@ -3,8 +3,9 @@ import type { FrameText, FromFrame, ToFrame } from './typing-messages';
 /**
  * Runs inside the preview's frame: makes the page's texts editable where they stand, and tells the site what is typed.
  * It is put into the document as text, so it uses nothing from outside itself.
+ * @param drawn the texts as the page was drawn with them, by which they are found
  */
-export function typeOnPage(): void {
+export function typeOnPage(drawn: readonly FrameText[]): void {
   const elements = new Map<string, HTMLElement[]>();
   const tell = (message: FromFrame) => parent.postMessage(message, '*');
 
@@ -31,7 +32,7 @@ export function typeOnPage(): void {
     element.dataset.text = id;
   };
 
-  const findTexts = (texts: readonly FrameText[]) => {
+  const findTexts = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const nodes: Text[] = [];
     while (walker.nextNode()) nodes.push(walker.currentNode as Text);
@@ -43,7 +44,7 @@ export function typeOnPage(): void {
       ) {
         continue;
       }
-      const same = texts.filter(({ text }) => text === node.data.trim());
+      const same = drawn.filter(({ text }) => text === node.data.trim());
       const found = same.find(({ within }) => parentElement.closest(within)) ?? same[0];
       if (!found) continue;
       const element = elementFor(node);
@@ -75,7 +76,6 @@ export function typeOnPage(): void {
       }
       element?.classList.add('shown-text');
     } else {
-      if (elements.size === 0) findTexts(data.texts);
       update(data.texts);
     }
   });
@@ -114,5 +114,6 @@ export function typeOnPage(): void {
     if (editableOf(event)?.closest('a')) event.preventDefault();
   });
 
+  findTexts();
   tell({ kind: 'ready' });
 }

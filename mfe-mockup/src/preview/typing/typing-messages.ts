@@ -7,7 +7,7 @@ export interface FrameText {
   within: string;
 }
 
-/** What the site tells the frame: all texts, or which one to bring into view. */
+/** What the site tells the frame: the texts as they are now, or which one to bring into view. */
 export type ToFrame = { kind: 'texts'; texts: readonly FrameText[] } | { kind: 'show'; id: string };
 
 /** What the frame tells the site: its page can be typed on, or a text was typed. */

@@ -10,8 +10,6 @@ export interface TypingOptions {
   /** The text to bring into view. */
   shown: EditPath | null;
   onEdit: (path: EditPath, value: string) => void;
-  /** The page in the frame can be typed on. */
-  onReady: () => void;
 }
 
 /**
@@ -30,7 +28,6 @@ export function useTyping(frameRef: RefObject<HTMLIFrameElement | null>, options
       const message = readFromFrame(data);
       if (message?.kind === 'ready') {
         setReady(true);
-        latest.current.onReady();
         send(frameRef, { kind: 'texts', texts: frameTexts(latest.current.places) });
       } else if (message) {
         const edit = typedEdit(latest.current.places, message);

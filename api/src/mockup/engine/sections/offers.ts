@@ -4,6 +4,7 @@ import type { Trade } from '../../trade/trade.js';
 import { capitalized } from '../copy/fill-slots.js';
 import type { DraftSource } from '../draft-source.js';
 import { sharesWord } from '../same-words.js';
+import { unsettled } from '../unsettled.js';
 import type { SectionBody } from './section-body.js';
 
 /** Entries below which a section looks empty; the trade's own fill it up, marked as samples. */
@@ -72,7 +73,11 @@ function offered(
   );
   const samples = varying
     .about('offers')
-    .some(others, wanted(own.length) - own.length)
+    .some(
+      // Where the owner names no offer, the trade's are samples, and only what is contradicted is left out.
+      own.length === 0 ? unsettled(others, { brief, trade }) : others,
+      wanted(own.length) - own.length,
+    )
     .map(({ name, line }) => ({ name, line, price: undefined }));
   return { own, samples };
 }
