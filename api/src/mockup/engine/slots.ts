@@ -4,6 +4,7 @@ import { isNearby } from '../reading/places.js';
 import type { Trade } from '../trade/trade.js';
 import type { Brief } from './brief.js';
 import type { Slots } from './copy/fill-slots.js';
+import { sharesWord } from './same-words.js';
 import { startsWithVowelSound } from './text-faults.js';
 
 /** Longest company name that is used inside a sentence, in characters. */
@@ -14,7 +15,10 @@ const MADE_WORDS = 8;
 /** The pieces that texts are filled with. */
 export function createSlots({ companyName, facts, audience }: Brief, trade: Trade): Slots {
   const maybe = (word: string | undefined) => (word === undefined ? undefined : [word]);
-  const offers = facts.offers.map(({ name }) => name).filter((name) => name.length <= 32);
+  const usual = usualWords(trade);
+  // A page may list what is unusual for its trade, and its headline had better not: 'Come by for chickens'.
+  const trusted = facts.offers.filter(({ name }) => sharesWord(name, usual));
+  const offers = trusted.map(({ name }) => name).filter((name) => name.length <= 32);
   return {
     name: companyName.length <= NAME_IN_SENTENCE ? [companyName] : undefined,
     place: isNearby(facts.place) ? [facts.place] : undefined,
@@ -22,11 +26,18 @@ export function createSlots({ companyName, facts, audience }: Brief, trade: Trad
     identity: maybe(facts.identity && withArticle(facts.identity)),
     offer: offers,
     plural: offers.filter((name) => isPluralNoun(name)),
-    made: facts.offers.flatMap(madeOf),
+    made: trusted.flatMap(madeOf),
     audience: maybe(audience),
     visitors: [trade.visitors],
   };
 }
+
+/** The words of what a trade usually offers. */
+const usualWords = ({ words, offers, keywords }: Trade): string[] => [
+  ...words,
+  ...keywords,
+  ...offers.flatMap(({ name, match }) => [name, ...match]),
+];
 
 /** 'small-batch soy candles poured in Stillwater': as much of the detail as a headline holds, cut before a preposition. */
 function madeOf({ name, detail }: Offer): string[] {

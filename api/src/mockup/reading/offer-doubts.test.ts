@@ -44,6 +44,17 @@ it('reads what a business is from its very beginning', () => {
   });
 });
 
+it.each([
+  ['Craft brewery and taproom in Biwabik.', 'craft brewery', []],
+  ['House and office cleaning in Edina.', undefined, ['house and office cleaning']],
+  ['School portraits and yearbooks.', undefined, ['school portraits', 'yearbooks']],
+  ['Clinic software for vets.', undefined, ['clinic software']],
+])('does not take what is offered for what it is: %s', (description, identity, offers) => {
+  const facts = readFacts(description);
+  expect(facts.identity).toBe(identity);
+  expect(facts.offers.map(({ name }) => name)).toEqual(offers);
+});
+
 it('reads what a business named by its name makes, with all its materials', () => {
   expect(
     readFacts('Tamarack Joinery builds dining tables and benches from oak, ash and tamarack.')

@@ -17,7 +17,7 @@ const PLACE = [...MINNESOTA_PLACES]
   .join('|');
 const KNOWN = new RegExp(String.raw`(?<![\p{L}])(?:${PLACE})(?![\p{L}])`, 'gu');
 const NO_PLACE =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mondays|Tuesdays|Wednesdays|Thursdays|Fridays|Saturdays|Sundays|Mon|Tue|Tues|Wed|Thu|Thurs|Fri|Sat|Sun|Spring|Summer|Fall|Autumn|Winter|Christmas|Easter|English|Spanish|French|German|Hmong|Somali|Our|We|I|My|The|A|An|This|Your|It|All|Every|CSS|HTML|God|Jesus|Bach|Excel|QuickBooks|Python|Shopify|Google|Apple|Microsoft|Medicare|Medicaid|Dr|Mr|Mrs|Ms)\b/u;
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mondays|Tuesdays|Wednesdays|Thursdays|Fridays|Saturdays|Sundays|Mon|Tue|Tues|Wed|Thu|Thurs|Fri|Sat|Sun|Spring|Summer|Fall|Autumn|Winter|Christmas|Easter|English|Spanish|French|German|Hmong|Somali|Our|We|I|My|The|A|An|This|Your|It|All|Every|CSS|HTML|God|Jesus|Bach|Excel|QuickBooks|Python|Shopify|Google|Apple|Microsoft|Medicare|Medicaid|Dr|Mr|Mrs|Ms|PO|P\.O|Box|Lao|Karen|Oromo|Arabic|Vietnamese|Russian|Portuguese|Chinese|Mandarin|Japanese|Korean)\b/u;
 
 /** Too wide for 'in …' where there is anything nearer. */
 const STATE = /^(?:Minnesota|Wisconsin|Iowa|North Dakota|South Dakota|MN|WI|America)$/;
@@ -36,11 +36,16 @@ export interface NamedPlaces {
   area: string[];
 }
 
+/** 'Beans from one cooperative in Huehuetenango': what is bought there, not where the business is. */
+const FROM_FAR = /\bfrom\s+(?:[\p{Ll}\d-]+\s+){1,4}$/u;
+
 /** Finds the places that a description names: those of its neighborhood by name, others after a preposition. */
 export function placesIn(written: string, isMobile: boolean): NamedPlaces {
   const text = withCapitals(written);
   const served = [...text.matchAll(SERVED)].flatMap(([, list = '']) => namesIn(list));
-  const within = [...text.matchAll(WITHIN)].flatMap(([, list = '']) => namesIn(list));
+  const within = [...text.matchAll(WITHIN)]
+    .filter(({ index }) => !FROM_FAR.test(text.slice(0, index)))
+    .flatMap(([, list = '']) => namesIn(list));
   const known = [...text.matchAll(KNOWN)]
     .map(([name]) => name)
     .filter((name) => isAlone(text, name));
@@ -80,9 +85,18 @@ const isAlone = (text: string, name: string): boolean =>
 const namesIn = (list: string): string[] =>
   list
     .split(/\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+|\s*\/\s*/)
-    .map((name) => name.replace(/['’-]+$|\s+of$/u, '').trim())
+    .map((name) =>
+      name
+        .replace(DAY_BEHIND, '')
+        .replace(/['’-]+$|\s+of$/u, '')
+        .trim(),
+    )
     .filter(
       (name) => name.length >= 3 && name.length <= 30 && !NO_PLACE.test(name) && !STREET.test(name),
     );
+
+/** 'Moorhead Friday' is a place and a day. */
+const DAY_BEHIND =
+  /\s(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/u;
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)];

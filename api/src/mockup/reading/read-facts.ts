@@ -1,6 +1,6 @@
 import type { BusinessFacts, Offer, Price } from './business-facts.js';
 import { type Clause, clausesOf, sentencesIn, tokensOf } from './clauses.js';
-import { mayBeOffered, nounPhraseAt } from './noun-phrases.js';
+import { mayBeOffered, type NounPhrase, nounPhraseAt } from './noun-phrases.js';
 import { OfferDoubts } from './offer-doubts.js';
 import { hasFiniteVerb, lowered, offersIn } from './offers.js';
 import { peopleIn } from './people.js';
@@ -188,6 +188,16 @@ function continuesMaterials(
   return true;
 }
 
+/** 'Craft brewery in', 'Craft brewery and taproom in': a kind of business with nothing but a place or the like behind it. */
+function saysWhatItIs({ head, next }: NounPhrase, { text, tokens }: Clause): boolean {
+  if (!BUSINESS_HEADS.has(head)) return false;
+  const joint = tokens[next];
+  const second =
+    joint?.word === 'and' || joint?.word === '&' ? nounPhraseAt(text, tokens, next + 1) : undefined;
+  const after = second && BUSINESS_HEADS.has(second.head) ? tokens[second.next] : joint;
+  return after === undefined ? tokens.length > 1 : after.part === 'ADP';
+}
+
 function readIdentity(clause: Clause, facts: BusinessFacts, first: Clause | undefined): boolean {
   const { text, tokens } = clause;
   const phrase = nounPhraseAt(text, tokens, 0);
@@ -196,13 +206,16 @@ function readIdentity(clause: Clause, facts: BusinessFacts, first: Clause | unde
     return true;
   }
   // 'Craft brewery in Biwabik' at the very beginning.
-  if (phrase && clause === first && BUSINESS_HEADS.has(phrase.head) && tokens.length > 1) {
+  if (phrase && clause === first && saysWhatItIs(phrase, clause)) {
     facts.identity ??= lowered(phrase.text);
     return true;
   }
   const found = IDENTITY.exec(text)?.[1]?.replace(IDENTITY_END, '').trim();
+  // Later on, 'Breakfast is a basket' says what something else is.
+  const isSelf = clause.sentence === 0 || /^(?:we|i)\b/i.test(text);
   if (
     found === undefined ||
+    !isSelf ||
     found.length > 40 ||
     !/^[\p{Script=Latin}][\p{Script=Latin}'’ -]+$/u.test(found)
   )

@@ -95,10 +95,9 @@ export const DOUBTFUL_HEADS = words(`
 /** Heads by which a business says what it is: 'craft brewery', 'law firm'. */
 export const BUSINESS_HEADS = words(`
   firm practice brewery taproom taqueria dojo school gym studio agency salon bakery restaurant clinic church brewpub
-  pizzeria cafe café diner bistro barbershop shop store boutique company contractor winery cidery distillery bookstore
-  pharmacy hotel motel inn lodge campground daycare preschool academy congregation parish nonprofit charity league
-  club band duo trio quartet goldsmith printmaker roastery creamery deli market nursery greenhouse farm ranch garage
-  kennel spa truck counter house`);
+  pizzeria cafe café diner bistro barbershop boutique contractor winery cidery distillery bookstore pharmacy hotel motel
+  campground daycare preschool academy congregation parish nonprofit charity league duo trio quartet goldsmith
+  printmaker roastery creamery deli kennel`);
 
 /** Things that are sold under a name of their own. */
 export const PROPER_OFFERS = words(`

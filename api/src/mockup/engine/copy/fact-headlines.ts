@@ -25,7 +25,6 @@ export const visitedHeadlines: readonly string[] = [
 /** Headlines for a business that comes to its customers. */
 export const visitingHeadlines: readonly string[] = [
   '{Offer}, right where you are',
-  '{Plural} that come to {place}',
   'We come to {place} for {offer}',
   '{Name} comes to you',
 ];
