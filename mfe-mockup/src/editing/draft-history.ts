@@ -1,6 +1,6 @@
 import type { Draft, SharedDraft } from './draft';
 import type { EditPath } from './edits';
-import { textPlaces } from './text-places';
+import type { TextPlace } from './text-places';
 
 /** The draft on the page, with its earlier states and the undone ones. */
 export interface DraftHistory {
@@ -89,8 +89,8 @@ export function redone(history: DraftHistory): DraftHistory {
   return { draft: withAddress(next, draft), past: step(history), future: later, lastPath: null };
 }
 
-/** Whether the visitor changed a text that this look of the draft does not have. */
-export function hidesEdits({ edits, result: { mockup } }: Draft): boolean {
-  const shown = new Set<string>(textPlaces(mockup, edits).map(({ path }) => path));
+/** Whether the visitor changed a text that this look of the draft does not have; `places` are the texts that it has. */
+export function hidesEdits({ edits }: Draft, places: readonly TextPlace[]): boolean {
+  const shown = new Set<string>(places.map(({ path }) => path));
   return Object.keys(edits).some((path) => !path.startsWith('color.') && !shown.has(path));
 }

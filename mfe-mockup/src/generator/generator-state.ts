@@ -11,6 +11,7 @@ import {
   withShared,
 } from '../editing/draft-history';
 import type { EditPath } from '../editing/edits';
+import { textPlaces } from '../editing/text-places';
 import { generatorTexts } from './generator-texts';
 
 /** The generator's state. After a failure, the last good result stays visible. */
@@ -114,7 +115,9 @@ function succeeded(
       `The mockup for ${mockup.companyInfo.name} and its quote are ready.`,
       `Layout: ${mockup.template.name}. Estimate: ${quote.total_cost}.`,
       ...(unwritten ? [generatorTexts.unwritten[unwritten]] : []),
-      ...(history.draft && hidesEdits(history.draft) ? [generatorTexts.hiddenEdits] : []),
+      ...(history.draft && hidesEdits(history.draft, textPlaces(mockup, history.draft.edits))
+        ? [generatorTexts.hiddenEdits]
+        : []),
     ].join(' '),
   };
 }

@@ -118,7 +118,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
               {generatorTexts.unwritten[draft.result.unwritten]}
             </p>
           )}
-          {draft && hidesEdits(draft) && (
+          {draft && hidesEdits(draft, places) && (
             <p className="text-small text-ink-muted">{generatorTexts.hiddenEdits}</p>
           )}
         </div>

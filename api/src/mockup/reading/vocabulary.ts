@@ -101,7 +101,7 @@ export const BUSINESS_HEADS = words(`
 
 /** Things that are sold under a name of their own. */
 export const PROPER_OFFERS = words(`
-  crossfit pilates reiki botox invisalign zumba lego wordpress shopify shiatsu rolfing suzuki kindermusik pilates
+  crossfit pilates reiki botox invisalign zumba lego wordpress shopify shiatsu rolfing suzuki kindermusik
   yoga christmas montessori spanish english french german hmong somali quickbooks excel lasik medicare medicaid`);
 
 /** Things that are sold under an abbreviation. */

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { filesBelow } from './files-below.js';
 
 /** A business as its owner would describe it: by its name, its description or both. */
 export interface TradeExample {
@@ -15,10 +15,7 @@ export interface TradeExample {
  * @throws Error that names the line at fault
  */
 export function readTradeExamples(folder: URL): Map<string, TradeExample[]> {
-  const files = readdirSync(fileURLToPath(folder), { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.txt'))
-    .sort();
+  const files = filesBelow(folder, '.txt');
   return new Map(
     files.map((file) => {
       const lines = readFileSync(new URL(file, folder), 'utf8').trimEnd().split('\n');

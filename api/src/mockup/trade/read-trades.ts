@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { filesBelow } from './files-below.js';
 import { GENERAL_TRADES, type Trade, tradeSchema } from './trade.js';
 
 /**
@@ -11,10 +11,7 @@ import { GENERAL_TRADES, type Trade, tradeSchema } from './trade.js';
  * @throws Error that names the file at fault, or the general trade that is missing
  */
 export function readTrades(folder: URL): Trade[] {
-  const files = readdirSync(fileURLToPath(folder), { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.yaml'))
-    .sort();
+  const files = filesBelow(folder, '.yaml');
   const trades = files.map((file) => readTrade(new URL(file, folder), file));
   const missing = Object.values(GENERAL_TRADES).find(
     (id) => !trades.some((trade) => trade.id === id),

@@ -37,7 +37,8 @@ export const TRADE_SECTIONS = [
 ] as const;
 
 /**
- * A trade: what its pages say where the owner says nothing. Its texts fit any business of the trade. Headlines may contain {name} and {place}.
+ * A trade: what its pages say where the owner says nothing. Its texts fit any business of the trade. Headlines may
+ * contain {name} and {place}.
  */
 export const tradeSchema = z.strictObject({
   /** Without an article: 'dental practice'. */
