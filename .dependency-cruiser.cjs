@@ -12,8 +12,8 @@ const apiRooms = [
   ['database'],
   ['http', 'mail', 'rate-limit', 'openapi'],
   ['form-signals', 'language-model', 'metrics', 'proof-of-work'],
-  ['outbox'],
-  ['chatbot', 'contact', 'health', 'location', 'mockup', 'newsletter', 'retention', 'services'],
+  ['outbox', 'studio-calendar'],
+  ['chatbot', 'consultations', 'contact', 'health', 'location', 'mockup', 'newsletter', 'retention', 'services'],
   ['leads'],
 ];
 

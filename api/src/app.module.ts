@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { ThrottlerGuard } from '@nestjs/throttler';
 import { ChatbotModule } from './chatbot/chatbot.module.js';
 import { ENVIRONMENT, type Environment } from './config/environment.js';
+import { ConsultationsModule } from './consultations/consultations.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -53,6 +54,7 @@ export class AppModule {
         MockupModule,
         ChatbotModule,
         ContactModule,
+        ConsultationsModule,
         NewsletterModule,
         LocationModule,
       ],

@@ -7,6 +7,7 @@ import {
   type Variables,
 } from '@northloop/contracts/settings';
 import { type ChatSettings, chatSettings } from './chat-settings.js';
+import { type ConsultationSettings, consultationSettings } from './consultation-settings.js';
 import { type MockupSettings, mockupSettings } from './mockup-settings.js';
 
 /** Requests one visitor may make per window, by kind of route. */
@@ -97,6 +98,7 @@ export interface Environment {
   retention: RetentionSettings;
   chat: ChatSettings;
   mockup: MockupSettings;
+  consultations: ConsultationSettings;
 }
 
 export type LogLevel = ApiValues['LOG_LEVEL'];
@@ -159,6 +161,7 @@ export function readEnvironment(source: Variables = process.env): Environment {
     },
     chat: chatSettings(values),
     mockup: mockupSettings(values),
+    consultations: consultationSettings(values),
   };
 }
 

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -141,6 +142,61 @@ export const sharedMockups = pgTable(
   (table) => [index('shared_mockups_created_at').on(table.createdAt)],
 );
 
+/** Consultations that visitors have booked. */
+export const consultations = pgTable(
+  'consultations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    topic: text('topic').notNull(),
+    /** Added by the site, such as the estimate of a drafted homepage. */
+    attachment: text('attachment'),
+    /** The visitor's IANA time zone, in which mails name the time. */
+    timeZone: text('time_zone'),
+    /** 'booked' or 'cancelled'. */
+    state: text('state').notNull().default('booked'),
+    /** Counts changes, so that calendars know the newest one. */
+    sequence: integer('sequence').notNull().default(0),
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    /** Until when it must be confirmed; null if it stands without. After that the time is free again. */
+    confirmBy: timestamp('confirm_by', { withTimezone: true }),
+    cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+    /** What the studio wrote to the visitor when it cancelled. */
+    word: text('word'),
+    contentHash: text('content_hash').notNull(),
+    idempotencyKey: text('idempotency_key'),
+    suspicion: text('suspicion'),
+    consentVersion: text('consent_version'),
+    createdAt: createdAt(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    // Decides between visitors who book the same time at once.
+    uniqueIndex('consultations_slot').on(table.startsAt).where(sql`state = 'booked'`),
+    uniqueIndex('consultations_idempotency_key').on(table.idempotencyKey),
+    index('consultations_email').on(sql`lower(${table.email})`),
+  ],
+);
+
+/** Days on which the studio takes no consultations, beside its closed days. */
+export const blockedDays = pgTable('blocked_days', {
+  /** In the studio's time zone. */
+  day: date('day', { mode: 'string' }).primaryKey(),
+  createdAt: createdAt(),
+});
+
+/** Keys that sign links, made once by whichever process needs one first. */
+export const signingKeys = pgTable('signing_keys', {
+  /** What the key signs. */
+  purpose: text('purpose').primaryKey(),
+  /** 256 random bits, base64url. */
+  key: text('key').notNull(),
+  createdAt: createdAt(),
+});
+
 /**
  * Messages to other systems, such as mails. Each is written in the same transaction as the record it reports. A replica
  * that delivers a message holds a lease on it; an expired lease may be taken over.
@@ -153,6 +209,10 @@ export const outbox = pgTable(
     contactId: uuid('contact_id').references(() => contacts.id, { onDelete: 'cascade' }),
     /** The subscription that the message asks to confirm, or null. */
     subscriber: text('subscriber').references(() => newsletterSubscriptions.email, {
+      onDelete: 'cascade',
+    }),
+    /** The consultation that the message is about, or null. */
+    consultationId: uuid('consultation_id').references(() => consultations.id, {
       onDelete: 'cascade',
     }),
     /**
@@ -176,6 +236,7 @@ export const outbox = pgTable(
     index('outbox_due').on(table.nextAttemptAt).where(sql`state = 'waiting'`),
     index('outbox_subscriber').on(table.subscriber, table.createdAt),
     index('outbox_mailbox').on(table.mailbox, table.createdAt),
-    check('outbox_one_subject', sql`num_nonnulls(contact_id, subscriber) = 1`),
+    index('outbox_consultation').on(table.consultationId),
+    check('outbox_one_subject', sql`num_nonnulls(contact_id, subscriber, consultation_id) = 1`),
   ],
 );

@@ -19,6 +19,8 @@ export interface OutgoingMail {
   automatic: boolean;
   /** Where the recipient can unsubscribe. Mail programs show it next to the mail. */
   unsubscribeUrl?: string;
+  /** An event that the recipient's calendar takes over, as iCalendar text. */
+  calendar?: { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string } | undefined;
 }
 
 /** Sends mail through the configured server. */
@@ -44,6 +46,9 @@ export class MailTransport {
       subject: mail.subject,
       text: mailText(mail.body),
       html: mailHtml(mail.body),
+      ...(mail.calendar !== undefined && {
+        icalEvent: { ...mail.calendar, filename: 'consultation.ics' },
+      }),
       messageId: `<${mail.id}@${this.domain}>`,
       headers: {
         ...(mail.automatic && { 'Auto-Submitted': 'auto-generated' }),

@@ -32,4 +32,10 @@ export class ApiErrorDto implements ApiErrorBody {
     description: 'With PROOF_REQUIRED: the puzzle, as altcha-lib makes and solves it',
   })
   challenge?: ProofChallenge;
+
+  @ApiPropertyOptional({
+    type: [String],
+    description: 'With SLOT_TAKEN: the nearest free times, ISO 8601 in UTC',
+  })
+  slots?: string[];
 }

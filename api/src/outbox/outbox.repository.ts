@@ -16,10 +16,13 @@ export interface ClaimedDelivery {
   subject: string;
 }
 
-/** A delivery to be made: the record it is about, its channel, and the mailbox if it goes to a visitor. */
+/**
+ * A delivery to be made: the record it is about, its channel, the mailbox if it goes to a visitor, and the time if it is
+ * not due at once.
+ */
 export type NewDelivery = Pick<
   typeof outbox.$inferInsert,
-  'contactId' | 'subscriber' | 'channel' | 'mailbox'
+  'contactId' | 'subscriber' | 'consultationId' | 'channel' | 'mailbox' | 'nextAttemptAt'
 >;
 
 /** Uses the database's clock, because the replicas' clocks may differ. */
@@ -36,6 +39,20 @@ export class OutboxRepository {
       .insert(outbox)
       .values([...deliveries])
       .onConflictDoNothing();
+  }
+
+  /** Removes the deliveries about a consultation that no replica has begun. */
+  async withdraw(transaction: Database, consultationId: string, channel: string): Promise<void> {
+    await transaction
+      .delete(outbox)
+      .where(
+        and(
+          eq(outbox.consultationId, consultationId),
+          eq(outbox.channel, channel),
+          eq(outbox.state, 'waiting'),
+          isNull(outbox.leasedUntil),
+        ),
+      );
   }
 
   /**
@@ -82,7 +99,7 @@ export class OutboxRepository {
           channel: outbox.channel,
           attempts: outbox.attempts,
           leaseToken: sql<string>`${outbox.leaseToken}`,
-          subject: sql<string>`coalesce(${outbox.contactId}::text, ${outbox.subscriber})`,
+          subject: sql<string>`coalesce(${outbox.contactId}::text, ${outbox.consultationId}::text, ${outbox.subscriber})`,
         });
     });
   }

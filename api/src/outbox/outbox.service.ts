@@ -22,6 +22,11 @@ export class OutboxService {
     return this.outbox.enqueue(transaction, deliveries);
   }
 
+  /** Removes the deliveries of a channel about a consultation that have not begun. */
+  withdraw(transaction: Database, consultationId: string, channel: string): Promise<void> {
+    return this.outbox.withdraw(transaction, consultationId, channel);
+  }
+
   /** To be called after that transaction is committed. Starts the deliveries without waiting for them. */
   committed(): void {
     this.worker.wake();

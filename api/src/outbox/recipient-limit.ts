@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
 import { lockInTransaction } from '../database/lock-in-transaction.js';
 import { outbox } from '../database/schema.js';
@@ -8,6 +8,9 @@ const PAUSE = sql`interval '10 minutes'`;
 
 /** Most mails of all channels to a mailbox in a day. */
 const MAILS_PER_DAY = 3;
+
+/** The same with mails that follow an earlier one, such as a change of an appointment. */
+const FOLLOWING_MAILS_PER_DAY = 8;
 
 /** Providers that ignore dots before the at sign. */
 const IGNORES_DOTS = /^(gmail|googlemail)\.com$/;
@@ -42,4 +45,17 @@ export async function mayWriteTo(
     .from(outbox)
     .where(eq(outbox.mailbox, mailbox));
   return written === undefined || (!written.lately && written.today < MAILS_PER_DAY);
+}
+
+/**
+ * Whether a mail may be sent that follows another one to the same mailbox, about the same record. Without a pause:
+ * otherwise the mailbox would be left with what no longer holds. Takes the same lock.
+ */
+export async function mayFollowUp(transaction: Database, mailbox: string): Promise<boolean> {
+  await lockInTransaction(transaction, `mail to ${mailbox}`);
+  const [written] = await transaction
+    .select({ today: count() })
+    .from(outbox)
+    .where(and(eq(outbox.mailbox, mailbox), gt(outbox.createdAt, sql`now() - interval '1 day'`)));
+  return written === undefined || written.today < FOLLOWING_MAILS_PER_DAY;
 }

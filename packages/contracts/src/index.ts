@@ -18,6 +18,23 @@ export {
   type ConversationMessage,
 } from './api/chatbot.js';
 export {
+  CONSULTATION_DATE_PATTERN,
+  CONSULTATION_FILES,
+  CONSULTATION_MAX_LENGTH,
+  CONSULTATION_NEAREST,
+  CONSULTATION_PAGES,
+  CONSULTATION_SLOT_PATTERN,
+  CONSULTATION_TOKEN_PARAMETER,
+  CONSULTATION_TOKEN_PATTERN,
+  type Consultation,
+  type ConsultationLinkRequest,
+  type ConsultationMoveRequest,
+  type ConsultationRequest,
+  type ConsultationResponse,
+  type ConsultationSlotsResponse,
+  type ConsultationState,
+} from './api/consultations.js';
+export {
   CONTACT_BUDGETS,
   CONTACT_MAX_LENGTH,
   CONTACT_SERVICES,

@@ -24,6 +24,8 @@ export const siteConfig = {
     display: 'Mon-Fri 8am-6pm',
     sentence: 'Monday to Friday, 8am to 6pm Central',
   },
+  /** IANA name of the studio's time zone. */
+  timeZone: 'America/Chicago',
   foundingYear: FOUNDING_YEAR,
   copyrightYear: 2025,
   themeColor: '#4f46e5',

@@ -3,7 +3,7 @@ import { agency } from '../../agency/agency.js';
 import type { MailSettings } from '../../config/environment.js';
 import type { MailBody } from '../../mail/mail-body.js';
 import type { MailTransport } from '../../mail/mail-transport.js';
-import { greeting } from './greeting.js';
+import { greeting } from '../../mail/greeting.js';
 import type { Lead, LeadChannel } from './lead-channel.js';
 
 /**

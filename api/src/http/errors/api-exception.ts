@@ -9,6 +9,7 @@ export const STATUS_OF_CODE: Readonly<Record<ApiErrorCode, number>> = {
   METHOD_NOT_ALLOWED: 405,
   REQUEST_TIMEOUT: 408,
   CONFLICT: 409,
+  SLOT_TAKEN: 409,
   BODY_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   PROOF_REQUIRED: 428,
@@ -26,6 +27,7 @@ export class ApiException extends Error {
     message: string,
     readonly details?: readonly FieldError[],
     readonly challenge?: ProofChallenge,
+    readonly slots?: readonly string[],
   ) {
     super(message);
   }

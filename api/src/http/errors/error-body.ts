@@ -8,5 +8,6 @@ export function errorBody(failure: ApiException): ApiErrorBody {
     message: failure.message,
     ...(failure.details === undefined ? {} : { details: [...failure.details] }),
     ...(failure.challenge === undefined ? {} : { challenge: failure.challenge }),
+    ...(failure.slots === undefined ? {} : { slots: [...failure.slots] }),
   };
 }

@@ -1,4 +1,9 @@
-import { FOUNDING_YEAR, RESPONSE_HOURS, TEAM_SIZE } from '@northloop/contracts';
+import {
+  CONSULTATION_MINUTES,
+  FOUNDING_YEAR,
+  RESPONSE_HOURS,
+  TEAM_SIZE,
+} from '@northloop/contracts';
 
 /** What a page tells search engines and link previews. The site's name is appended to the title by whoever renders it. */
 export interface PageMetadata {
@@ -17,6 +22,7 @@ export type MarketingPage =
   | '/team'
   | '/careers'
   | '/contact'
+  | '/consultation'
   | '/services/web-development'
   | '/services/ui-ux-design'
   | '/services/mobile-apps'
@@ -65,6 +71,11 @@ export const pageMetadata: Readonly<Record<MarketingPage, PageMetadata>> = {
     title: 'Contact and Free Estimate',
     description: `Write, call or visit our studio in Maple Grove, Minnesota. A person answers within ${RESPONSE_HOURS} hours, and the first half hour is free.`,
     keywords: ['contact web agency', 'website estimate', 'free web design consultation'],
+  },
+  '/consultation': {
+    title: 'Book a Free Consultation',
+    description: `Pick a day and a time for ${CONSULTATION_MINUTES} free minutes with our studio near Minneapolis, by phone or in person. You can move or cancel it at any time.`,
+    keywords: ['free web design consultation', 'book a call', 'appointment', 'talk to a designer'],
   },
   '/services/web-development': {
     title: 'Web Development',

@@ -9,6 +9,7 @@ export const API_ERROR_CODES = [
   'NOT_FOUND',
   'METHOD_NOT_ALLOWED',
   'CONFLICT',
+  'SLOT_TAKEN',
   'FORBIDDEN',
   'PROOF_REQUIRED',
   'RATE_LIMITED',
@@ -40,4 +41,6 @@ export interface ApiErrorBody {
   details?: FieldError[];
   /** With PROOF_REQUIRED: the puzzle whose answer makes the same call pass. */
   challenge?: ProofChallenge;
+  /** With SLOT_TAKEN: the nearest free times, ISO 8601 in UTC, earliest first. */
+  slots?: string[];
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { accessSettings } from './api/access-settings.js';
 import { assistantSettings } from './api/assistant-settings.js';
+import { consultationSettings } from './api/consultation-settings.js';
 import { draftSettings } from './api/draft-settings.js';
 import { limitSettings } from './api/limit-settings.js';
 import { reportSettings } from './api/report-settings.js';
@@ -17,6 +18,7 @@ export const apiSettings = z
     ...reportSettings,
     ...assistantSettings,
     ...draftSettings,
+    ...consultationSettings,
   })
   .superRefine(
     (values, context) => {

@@ -1,3 +1,4 @@
+export { CONSULTATION_HOURS_PATTERN } from './api/consultation-settings.js';
 export { type ApiValues, apiSettings } from './api-settings.js';
 export { launcherSettings } from './launcher-settings.js';
 export { shellVariables, systemVariables } from './process-variables.js';

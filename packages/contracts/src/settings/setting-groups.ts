@@ -1,5 +1,6 @@
 import { accessSettings } from './api/access-settings.js';
 import { assistantSettings } from './api/assistant-settings.js';
+import { consultationSettings } from './api/consultation-settings.js';
 import { draftSettings } from './api/draft-settings.js';
 import { limitSettings } from './api/limit-settings.js';
 import { reportSettings } from './api/report-settings.js';
@@ -30,4 +31,5 @@ export const settingGroups: readonly { title: string; settings: Settings }[] = [
   { title: 'The API: reports of leads', settings: reportSettings },
   { title: 'The API: the assistant', settings: assistantSettings },
   { title: 'The API: drafts', settings: draftSettings },
+  { title: 'The API: consultations', settings: consultationSettings },
 ];

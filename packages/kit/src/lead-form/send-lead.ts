@@ -1,9 +1,14 @@
-import { type FieldError, type FormSignals, IDEMPOTENCY_KEY_HEADER } from '@northloop/contracts';
+import {
+  type ApiErrorBody,
+  type FieldError,
+  type FormSignals,
+  IDEMPOTENCY_KEY_HEADER,
+} from '@northloop/contracts';
 import type { ApiClient } from '../api-client/api-client';
 import { isApiRequestError } from '../api-client/api-request-error';
 
 /** Addresses of the API that accept leads. */
-export type LeadAddress = '/api/contact' | '/api/newsletter';
+export type LeadAddress = '/api/contact' | '/api/newsletter' | '/api/consultations';
 
 /** The result of sending a lead. */
 export type LeadResult<Answer> =
@@ -12,6 +17,8 @@ export type LeadResult<Answer> =
       readonly sent: false;
       /** Fields that the server refused, with its reasons; empty if the failure was another one. */
       readonly fieldErrors: readonly FieldError[];
+      /** What the API answered; null if there was no answer from it. */
+      readonly refusal: Partial<ApiErrorBody> | null;
       readonly cause: unknown;
     };
 
@@ -35,7 +42,7 @@ export async function sendLead<Answer extends { success: true }>(
       throw new Error('The API did not confirm that it received the lead');
     return { sent: true, answer };
   } catch (cause) {
-    const details = isApiRequestError(cause) ? cause.body?.details : undefined;
-    return { sent: false, fieldErrors: details ?? [], cause };
+    const refusal = isApiRequestError(cause) ? cause.body : null;
+    return { sent: false, fieldErrors: refusal?.details ?? [], refusal, cause };
   }
 }

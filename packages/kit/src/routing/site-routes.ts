@@ -1,4 +1,4 @@
-import { NEWSLETTER_PAGES } from '@northloop/contracts';
+import { CONSULTATION_PAGES, NEWSLETTER_PAGES } from '@northloop/contracts';
 
 /** Addresses of the site's pages, so that links and routes share one definition. */
 export const siteRoutes = {
@@ -7,6 +7,10 @@ export const siteRoutes = {
   team: '/team',
   careers: '/careers',
   contact: '/contact',
+  consultation: CONSULTATION_PAGES.book,
+  consultationBooking: CONSULTATION_PAGES.booking,
+  consultationMove: CONSULTATION_PAGES.move,
+  consultationCancel: CONSULTATION_PAGES.cancel,
   blog: '/blog',
   blogPost: (slug: string) => `/blog/${slug}`,
   webDevelopment: '/services/web-development',

@@ -1,0 +1,56 @@
+/** Largest calendar that is read, in bytes. */
+const LARGEST_BYTES = 5_000_000;
+
+const TIMEOUT_MS = 15_000;
+
+/** A calendar as it was read last, with what a server needs to say that it has not changed. */
+export interface FetchedCalendar {
+  ics: string;
+  etag: string | null;
+  lastModified: string | null;
+}
+
+/**
+ * Reads a calendar. Resolves with the copy from before if the server says that it has not changed.
+ * @throws Error for any other answer than a calendar of at most 5 MB within 15 s. Its message does not have the address,
+ * which may be a secret.
+ */
+export async function fetchCalendar(
+  url: string,
+  before: FetchedCalendar | undefined,
+  stopped: AbortSignal,
+): Promise<FetchedCalendar> {
+  const response = await fetch(url, {
+    signal: AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)]),
+    headers: {
+      Accept: 'text/calendar',
+      ...(before?.etag && { 'If-None-Match': before.etag }),
+      ...(before?.lastModified && { 'If-Modified-Since': before.lastModified }),
+    },
+  }).catch(() => {
+    throw new Error('The server of the calendar could not be reached');
+  });
+  if (response.status === 304 && before !== undefined) return before;
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`The server of the calendar answered ${response.status}`);
+  }
+  return {
+    ics: await readText(response),
+    etag: response.headers.get('etag'),
+    lastModified: response.headers.get('last-modified'),
+  };
+}
+
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const piece of response.body ?? []) {
+    bytes += piece.byteLength;
+    // Leaving the loop cancels the rest.
+    if (bytes > LARGEST_BYTES) throw new Error('The calendar is larger than 5 MB');
+    text += decoder.decode(piece, { stream: true });
+  }
+  return text + decoder.decode();
+}
