@@ -18,6 +18,7 @@ import { readReport } from './http/read-report';
 import { postOnly, readOnly } from './http/refuse-method';
 import { requestUrl } from './http/request-url';
 import { type ServePageOptions, servePage } from './page/serve-page';
+import { servePostedForm } from './page/serve-posted-form';
 import type { Readiness } from './process/readiness';
 import type { ReleaseGuard } from './releases/guard/release-guard';
 import type { ReleaseMirror } from './releases/mirror/release-mirror';
@@ -87,6 +88,12 @@ export function createSiteServer(options: SiteServerOptions): Server {
     takeFailureReport(options.guard),
   );
   app.all(FAILURE_REPORT_PATH, postOnly);
+  // For pages, feeds and search only: files are compressed when they are built, and the API compresses its own
+  // responses.
+  const compressed = compression({
+    brotli: { params: { [zlib.BROTLI_PARAM_QUALITY]: PAGE_BROTLI_QUALITY } },
+  });
+  app.post(/.*/, compressed, servePostedForm(options));
   app.use(readOnly);
   app.use(cleanAddress);
   app.get('/healthz', (_, response) => {
@@ -105,11 +112,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   app.use('/assets', (_, response) => {
     response.status(404).end();
   });
-  // For pages, feeds and search only: files are compressed when they are built, and the API compresses its own
-  // responses.
-  app.use(
-    compression({ brotli: { params: { [zlib.BROTLI_PARAM_QUALITY]: PAGE_BROTLI_QUALITY } } }),
-  );
+  app.use(compressed);
   app.use(options.serveContent);
   app.get(/.*/, serveOverrides(options.overrideRules, options.siteOrigin));
   app.get(/.*/, (request, response) => servePage(request, response, options));

@@ -19,7 +19,6 @@ export function ConsultationStructuredData() {
             target: {
               '@type': 'EntryPoint',
               urlTemplate: `${origin}${path}`,
-              inLanguage: 'en-US',
               actionPlatform: [
                 'https://schema.org/DesktopWebPlatform',
                 'https://schema.org/MobileWebPlatform',

@@ -7,7 +7,7 @@ const service = { _id: 'seo', title: 'SEO', description: 'Found nearby', feature
 /** An API that answers every GET with the given function. */
 const apiOf = (
   get: (path: string, signal?: AbortSignal) => Promise<unknown>,
-): PageRequest['api'] => ({
+): Pick<PageRequest['api'], 'get'> => ({
   get: <T>(path: string, options?: { signal?: AbortSignal }) =>
     get(path, options?.signal) as Promise<T>,
 });

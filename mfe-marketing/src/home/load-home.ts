@@ -18,7 +18,7 @@ const SERVICES_TIME_LIMIT_MS = 600;
 export function loadHome({
   api,
   isServer,
-}: Pick<PageRequest, 'api' | 'isServer'>):
+}: { api: Pick<PageRequest['api'], 'get'> } & Pick<PageRequest, 'isServer'>):
   | PageLoadResult<HomeData>
   | Promise<PageLoadResult<HomeData>> {
   if (!isServer) return { data: { services: null } };

@@ -31,6 +31,7 @@ async function load(id: string, status: number, body: unknown) {
     params: { id },
     api: createApiClient(`http://127.0.0.1:${port}`),
     search: async () => [],
+    form: null,
     isServer: true,
   });
   return { asked, result };

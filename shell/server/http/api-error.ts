@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { ApiErrorBody, ApiErrorCode } from '@northloop/contracts';
 
 /** The errors that the shell itself answers with, and their status. */
-const STATUSES = {
+export const STATUSES = {
   VALIDATION_FAILED: 400,
   MALFORMED_BODY: 400,
   METHOD_NOT_ALLOWED: 405,

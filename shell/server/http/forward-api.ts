@@ -1,11 +1,11 @@
 import { Agent as HttpAgent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { Readable } from 'node:stream';
-import { API_BODY_LIMIT_BYTES } from '@northloop/contracts';
 import { createProxyServer } from 'httpxy';
 import type { Logger } from 'pino';
 import { sendApiError } from './api-error';
-import { type BodyLimits, BodyRefusedError, hasBody, readBody } from './read-body';
+import { forwardedFor } from './forwarded-for';
+import { BODY_LIMITS, BodyRefusedError, hasBody, readBody } from './read-body';
 
 /**
  * Longest time that the API may take for a request, in milliseconds; slightly longer than the client in the browser
@@ -18,9 +18,6 @@ const API_LIMIT_MS = 35_000;
  * closed them first, a call could go out on a connection that has just ended, which a busy machine notices late.
  */
 const IDLE_LIMIT_MS = 4_000;
-
-/** The largest body that the API accepts, and how long a visitor's connection may take to send it. */
-const BODY_LIMITS: BodyLimits = { bytes: API_BODY_LIMIT_BYTES, milliseconds: 10_000 };
 
 const NOT_REACHABLE =
   'We cannot reach our server right now. Please try again in a moment, or call us.';
@@ -58,14 +55,8 @@ export function createApiForwarder(apiOrigin: string, log: Logger, limits = BODY
     changeOrigin: isEncrypted,
   });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // The proxy library would pass on whatever the visitor claims. The API counts hops from the end of the list, so the
-    // real address must be last.
-    request.headers['x-forwarded-for'] = [
-      request.headers['x-forwarded-for'],
-      request.socket.remoteAddress,
-    ]
-      .filter(Boolean)
-      .join(', ');
+    // The proxy library would pass on whatever the visitor claims.
+    request.headers['x-forwarded-for'] = forwardedFor(request);
     // Browsers send the site's cookies to its own origin, even if a script does not ask for it. The API does not use
     // cookies.
     delete request.headers.cookie;

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { API_BODY_LIMIT_BYTES } from '@northloop/contracts';
 import getRawBody from 'raw-body';
 import type { ShellErrorCode } from './api-error';
 
@@ -7,6 +8,9 @@ export interface BodyLimits {
   bytes: number;
   milliseconds: number;
 }
+
+/** The largest body that the API accepts, and how long a visitor's connection may take to send it. */
+export const BODY_LIMITS: BodyLimits = { bytes: API_BODY_LIMIT_BYTES, milliseconds: 10_000 };
 
 /** Thrown for a body that is not accepted, with a sentence for the visitor. */
 export class BodyRefusedError extends Error {

@@ -8,6 +8,7 @@ import {
 import type { Logger } from 'pino';
 import type { ReleaseRegistry } from '../releases/registry/release-registry';
 import type { Visitor } from '../releases/rollout/visitor';
+import type { PostedForm } from './posted-form';
 import type { Renderer } from './renderer';
 
 /** Longest time that a page waits for a module that it needs, in milliseconds. */
@@ -18,6 +19,9 @@ export const MODULE_LIMIT_MS = 1500;
  * release needs no waiting.
  */
 const KNOWN_RELEASE_LIMIT_MS = 50;
+
+/** Longest time that a page waits for what a plain form asks for, in milliseconds. */
+const FORM_LIMIT_MS = 10_000;
 
 export interface LoadedPage {
   releases: Partial<Record<ModuleName, ReleaseRecord>>;
@@ -51,6 +55,12 @@ export interface PageLoaderOptions {
   log: Logger;
 }
 
+/** The address of a page, and the plain form that was posted to it. */
+interface AskedPage {
+  url: URL;
+  posted: PostedForm | null;
+}
+
 /** Who a page is for, and which releases it must not use. */
 export interface PageWish {
   visitor: Visitor;
@@ -66,7 +76,7 @@ type Ref = { module: ModuleName; expose: `./${string}` };
  */
 export async function loadPage(
   renderer: Renderer,
-  url: URL,
+  { url, posted }: AskedPage,
   { registry, apiOrigin, dataLimit, search, log }: PageLoaderOptions,
   { visitor, avoid = {} }: PageWish,
 ): Promise<PageOutcome> {
@@ -147,12 +157,13 @@ export async function loadPage(
         renderer.loadPageData(pageModule, {
           url,
           params,
-          api: renderer.createApiClient(apiOrigin),
+          api: apiFor(posted, renderer, apiOrigin),
+          form: posted?.fields ?? null,
           search,
           isServer: true,
         }),
       ),
-      dataLimit,
+      posted === null ? dataLimit : FORM_LIMIT_MS,
       `data of ${url.pathname}`,
     );
     if ('redirect' in result) return result;
@@ -165,6 +176,17 @@ export async function loadPage(
     log.error({ err, path: url.pathname }, 'page data did not load; the browser will try again');
     // The page cannot be rendered without its data, so the browser loads both.
     loaded.delete(exposeKey(route));
-    return page;
+    // Whether a form did something is not known then, so its page must not look as if nothing had been posted.
+    return posted === null ? page : { ...page, status: 503 };
   }
+}
+
+/**
+ * The API client of one page load. For a form it calls in the visitor's name, and computes no proof of work for them.
+ * Without a form it reads for the site itself.
+ */
+function apiFor(posted: PostedForm | null, { createApiClient }: Renderer, apiOrigin: string) {
+  if (posted === null) return createApiClient(apiOrigin);
+  const headers = { 'X-Forwarded-For': posted.forwardedFor };
+  return createApiClient(apiOrigin, { headers, solvesProofs: false });
 }

@@ -7,6 +7,7 @@ import type { ReleaseRegistry } from '../releases/registry/release-registry';
 import type { PageVisitor } from './choose-visitor';
 import type { LoadedPage, ReleaseFailure } from './load-page';
 import { modulePreloads, moduleStylesheets } from './module-preloads';
+import type { PostedForm } from './posted-form';
 import type { Renderer } from './renderer';
 import type { ShellAssets } from './shell-assets';
 
@@ -23,6 +24,8 @@ export interface RenderOptions {
 /** One request for a page, with everything that rendering it needs. */
 export interface PageRequest {
   url: URL;
+  /** The plain form that was posted to the page; null if the page is only viewed. */
+  posted: PostedForm | null;
   /** Identifies this page view in failure reports. */
   pageView: string;
   visitor: PageVisitor;

@@ -21,7 +21,7 @@ export async function renderWithoutFailures(
   options: LoadAndRenderOptions,
 ): Promise<RenderOutcome> {
   const attempt = async (wish: PageWish): Promise<RenderedPage | { redirect: string }> => {
-    const page = await loadPage(asked.renderer, asked.url, options, wish);
+    const page = await loadPage(asked.renderer, asked, options, wish);
     return 'redirect' in page ? page : renderPage(page, asked, options);
   };
 

@@ -5,8 +5,7 @@ import type { PipeableStream } from 'react-dom/server';
 import { RETRY_AFTER_S } from '../http/api-error';
 import { contentSecurityPolicy } from '../http/content-security-policy';
 import { PERMISSIONS_POLICY } from '../http/permissions-policy';
-import type { PageVisitor } from './choose-visitor';
-import { type RenderedPage, versionsOf } from './render-page';
+import { type PageRequest, type RenderedPage, versionsOf } from './render-page';
 
 /** Changes the finished HTML of a page. The development server uses it to add its scripts. */
 export type TransformHtml = (url: string, html: string) => Promise<string>;
@@ -21,15 +20,16 @@ export interface SendOptions {
 /** Sends a rendered page, streamed or, if it is transformed, all at once. Resolves when the connection is closed. */
 export async function sendPage(
   { page, stream, nonce }: RenderedPage,
-  { isTrial, cookie }: PageVisitor,
+  { url, posted, visitor }: Pick<PageRequest, 'url' | 'posted' | 'visitor'>,
   response: ServerResponse,
-  path: string,
   { publicApiOrigin, transformHtml }: SendOptions,
 ): Promise<void> {
+  const { isTrial, cookie } = visitor;
   const isMissing = page.status === 503;
+  const isForOne = isTrial || isMissing || posted !== null;
   response.writeHead(page.status, {
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': isTrial || isMissing ? 'private, no-store' : 'no-cache',
+    'Cache-Control': isForOne ? 'private, no-store' : 'no-cache',
     ...(isMissing && { 'Retry-After': RETRY_AFTER_S }),
     'Permissions-Policy': PERMISSIONS_POLICY,
     ...(isTrial && { 'X-Robots-Tag': 'noindex' }),
@@ -40,7 +40,7 @@ export async function sendPage(
     [SITE_RELEASES_META]: versionsOf(page).join(' '),
   });
   const finished = new Promise<void>((resolve) => response.on('close', resolve));
-  if (transformHtml) sendTransformed(stream, response, path, transformHtml);
+  if (transformHtml) sendTransformed(stream, response, url.pathname, transformHtml);
   else stream.pipe(response);
   await finished;
 }

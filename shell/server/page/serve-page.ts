@@ -6,6 +6,7 @@ import type { ReleaseGuard } from '../releases/guard/release-guard';
 import type { ReleaseRegistry } from '../releases/registry/release-registry';
 import { chooseVisitor, type VisitorOptions } from './choose-visitor';
 import { countView } from './count-view';
+import type { PostedForm } from './posted-form';
 import { type LoadAndRenderOptions, renderWithoutFailures } from './render-without-failures';
 import type { Renderer } from './renderer';
 import { type SendOptions, sendPage } from './send-page';
@@ -21,11 +22,15 @@ export interface ServePageOptions extends VisitorOptions, LoadAndRenderOptions, 
   assets: () => Promise<ShellAssets>;
 }
 
-/** Answers a request with its page. */
+/**
+ * Answers a request with its page.
+ * @param posted the plain form that was posted to the page, if any
+ */
 export async function servePage(
   request: Request,
   response: ServerResponse,
   options: ServePageOptions,
+  posted: PostedForm | null = null,
 ): Promise<void> {
   const gone = new AbortController();
   response.on('close', () => gone.abort());
@@ -36,15 +41,16 @@ export async function servePage(
     chooseVisitor(request, options),
   ]);
   const pageView = randomBytes(12).toString('base64url');
-  const asked = { url, pageView, visitor, renderer, assets, gone: gone.signal };
+  const asked = { url, posted, pageView, visitor, renderer, assets, gone: gone.signal };
   const outcome = await renderWithoutFailures(asked, options);
   if ('redirect' in outcome) {
     options.log.warn({ path: url.pathname, to: outcome.redirect }, 'page redirects');
-    response.writeHead(302, { Location: outcome.redirect }).end();
+    // After a form the browser must get the next page, not post there again.
+    response.writeHead(posted === null ? 302 : 303, { Location: outcome.redirect }).end();
     return;
   }
   const { rendered, failures } = outcome;
   countView(options.guard, asked, request.ip, rendered.page, failures);
   if (gone.signal.aborted) return;
-  await sendPage(rendered, visitor, response, url.pathname, options);
+  await sendPage(rendered, asked, response, options);
 }

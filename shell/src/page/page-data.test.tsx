@@ -9,6 +9,7 @@ const request: PageRequest = {
   params: { slug: 'a-post' },
   api: createApiClient('http://127.0.0.1:9'),
   search: async () => [],
+  form: null,
   isServer: true,
 };
 

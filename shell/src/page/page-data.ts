@@ -71,6 +71,7 @@ export function usePageData(
       url: new URL(href, window.location.origin),
       params,
       api: apiClient,
+      form: null,
       search: searchSite,
       isServer: false,
     });

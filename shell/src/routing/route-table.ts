@@ -12,6 +12,8 @@ export interface SiteRoute {
   expose: `./${string}`;
   /** The page's slots, so that their modules load together with the page. */
   slots?: readonly SlotName[];
+  /** Whether browsers without script may post a plain form to the page's address. */
+  takesForm?: boolean;
   /** False for screens without the shared layout. */
   layout?: boolean;
 }
@@ -28,6 +30,10 @@ export const routeTable: readonly SiteRoute[] = [
   marketing(siteRoutes.team, './team'),
   marketing(siteRoutes.careers, './careers'),
   marketing(siteRoutes.contact, './contact'),
+  { ...marketing(siteRoutes.consultation, './consultation'), takesForm: true },
+  { ...marketing(siteRoutes.consultationBooking, './consultation-booking'), takesForm: true },
+  { ...marketing(siteRoutes.consultationMove, './consultation-move'), takesForm: true },
+  { ...marketing(siteRoutes.consultationCancel, './consultation-cancel'), takesForm: true },
   { path: siteRoutes.blog, module: 'blog', expose: './blog-list' },
   { path: siteRoutes.blogPost(':slug'), module: 'blog', expose: './blog-post' },
   marketing(siteRoutes.webDevelopment, './service-web-development'),

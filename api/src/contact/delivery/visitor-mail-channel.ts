@@ -1,9 +1,9 @@
 import { RESPONSE_HOURS } from '@northloop/contracts';
 import { agency } from '../../agency/agency.js';
 import type { MailSettings } from '../../config/environment.js';
+import { greeting } from '../../mail/greeting.js';
 import type { MailBody } from '../../mail/mail-body.js';
 import type { MailTransport } from '../../mail/mail-transport.js';
-import { greeting } from '../../mail/greeting.js';
 import type { Lead, LeadChannel } from './lead-channel.js';
 
 /**

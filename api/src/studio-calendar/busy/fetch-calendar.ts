@@ -43,14 +43,17 @@ export async function fetchCalendar(
 }
 
 async function readText(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
-  let bytes = 0;
-  for await (const piece of response.body ?? []) {
-    bytes += piece.byteLength;
-    // Leaving the loop cancels the rest.
-    if (bytes > LARGEST_BYTES) throw new Error('The calendar is larger than 5 MB');
-    text += decoder.decode(piece, { stream: true });
+  for (let bytes = 0; ; ) {
+    const piece = await reader?.read();
+    if (piece?.value === undefined) return text + decoder.decode();
+    bytes += piece.value.byteLength;
+    if (bytes > LARGEST_BYTES) {
+      await reader?.cancel();
+      throw new Error('The calendar is larger than 5 MB');
+    }
+    text += decoder.decode(piece.value, { stream: true });
   }
-  return text + decoder.decode();
 }

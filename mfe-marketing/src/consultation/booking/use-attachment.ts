@@ -24,11 +24,11 @@ export function useAttachment(): Attachment {
   return { text, leaveOut: () => setText('') };
 }
 
-function toText({ message = '', company = '', service = '', budget = '' }: ContactDraft): string {
+function toText({ message, company, service, budget }: ContactDraft): string {
   const facts = [
     ['Company', company],
     ['Service', service],
     ['Budget', budget],
-  ].flatMap(([label, value]) => (value === '' ? [] : [`${label}: ${value}`]));
-  return [facts.join('\n'), message].filter((part) => part !== '').join('\n\n');
+  ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  return [facts.join('\n'), message].filter(Boolean).join('\n\n');
 }

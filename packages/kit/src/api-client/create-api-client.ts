@@ -1,23 +1,29 @@
 import { forget, readKept } from '../browser-features/kept-value';
 import type { ApiClient } from './api-client';
 import { ApiRequestError } from './api-request-error';
-import type { Transport } from './transport';
+import type { Transport, TransportOptions } from './transport';
 
 const AUTH_TOKEN_KEY = 'authToken';
 
 /**
  * Makes a client for the API.
  * @param origin the API's origin, or a function that returns it if only the page knows it; empty for the page's own.
+ * @param options for a server that calls the API for a visitor.
  */
-export function createApiClient(origin: string | (() => string) = ''): ApiClient {
+export function createApiClient(
+  origin: string | (() => string) = '',
+  options: TransportOptions = {},
+): ApiClient {
   let loading: Promise<Transport> | undefined;
 
   async function call<T>(send: (transport: Transport) => Promise<T>): Promise<T> {
     try {
       // Loaded with the first call, since no page needs it before the visitor does something.
       loading ??= import('./transport').then(({ createTransport }) =>
-        createTransport(typeof origin === 'string' ? origin : origin(), () =>
-          readKept('local', AUTH_TOKEN_KEY),
+        createTransport(
+          typeof origin === 'string' ? origin : origin(),
+          () => readKept('local', AUTH_TOKEN_KEY),
+          options,
         ),
       );
       return await send(await loading);

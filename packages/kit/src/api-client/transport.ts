@@ -11,12 +11,25 @@ const PATHS_WITHOUT_TOKEN = ['/api/auth', '/api/login', '/api/register'];
 /** Sends the client's calls to the API. Every failure is an ApiRequestError. */
 export type Transport = ApiClient;
 
+/** How a server calls the API for a visitor. */
+export interface TransportOptions {
+  /** Sent with every call. */
+  headers?: Record<string, string>;
+  /** False if a demanded proof of work is refused instead of computed. */
+  solvesProofs?: boolean;
+}
+
 /**
  * @param baseURL origin of the API; empty for the page's own.
  * @param readToken gives the bearer token; null if there is none.
  */
-export function createTransport(baseURL: string, readToken: () => string | null): Transport {
-  const instance = axios.create({ baseURL, timeout: TIMEOUT_MS, withCredentials: false });
+export function createTransport(
+  baseURL: string,
+  readToken: () => string | null,
+  { headers = {}, solvesProofs = true }: TransportOptions = {},
+): Transport {
+  const instance = axios.create({ baseURL, headers, timeout: TIMEOUT_MS, withCredentials: false });
+  const send = solvesProofs ? sendWithProof : sendOnce;
   addInterceptors(instance, readToken);
   const call = async <T>(config: AxiosRequestConfig): Promise<T> => {
     const { data } = await instance.request<T>(config).catch(fail);
@@ -25,13 +38,15 @@ export function createTransport(baseURL: string, readToken: () => string | null)
   return {
     get: (url, options) => call({ ...options, method: 'get', url }),
     post: (url, data, options) =>
-      sendWithProof((proof) => call({ ...withHeaders(options, proof), method: 'post', url, data })),
+      send((proof) => call({ ...withHeaders(options, proof), method: 'post', url, data })),
     delete: (url, options) =>
       call({ ...byFetch(options), method: 'delete', url, fetchOptions: { keepalive: true } }),
     stream: (url, data, options) =>
-      sendWithProof((proof) => openStream(instance, url, data, withHeaders(options, proof))),
+      send((proof) => openStream(instance, url, data, withHeaders(options, proof))),
   };
 }
+
+const sendOnce: typeof sendWithProof = (send) => send({});
 
 const withHeaders = (
   options: ApiRequestOptions | undefined,

@@ -7,7 +7,12 @@ export interface PageRequest {
   url: URL;
   /** Values of the route pattern's parameters, such as `slug`. */
   params: Readonly<Record<string, string | undefined>>;
-  api: Pick<ApiClient, 'get'>;
+  api: Pick<ApiClient, 'get' | 'post'>;
+  /**
+   * The fields of a plain form that a browser without script posted to this address; null when the page is only viewed.
+   * The page may be loaded twice for one form, so what it does must be safe to repeat.
+   */
+  form: Readonly<Record<string, string>> | null;
   /** Searches the whole site; best results first. */
   search: (query: string) => Promise<SearchHit[]>;
   /** True while the shell's server renders. The page should then load its data in well under a second. */

@@ -45,6 +45,7 @@ function ShownPage({ page, pattern }: { page: PageModule<unknown>; pattern: stri
       params: matchPath(pattern, pathname)?.params ?? {},
       api: apiClient,
       search: async () => [],
+      form: null,
       isServer: false,
     };
     setResult(null);

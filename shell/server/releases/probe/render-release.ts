@@ -126,7 +126,7 @@ export async function renderRelease(
       const url = new URL(address, 'http://localhost');
       const page = await loadPage(
         renderer,
-        url,
+        { url, posted: null },
         {
           registry,
           apiOrigin: NO_API,
