@@ -3,7 +3,7 @@ import { marketingModule } from '../module';
 import { contentIndex } from './content-index';
 
 /** Screens that search engines are kept out of. */
-const UNLISTED = ['/search'];
+const UNLISTED = ['/search', '/consultation/booking', '/consultation/move', '/consultation/cancel'];
 
 /** A sentence out of every section of every page. */
 const SENTENCES: Readonly<Record<string, readonly string[]>> = {
@@ -64,6 +64,12 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'We tell you when a cheaper fix would do.',
     'You get a reply: Within 24 hours',
     'Rather say it out loud?',
+  ],
+  '/consultation': [
+    'Pick a time to talk',
+    'by phone or at the studio',
+    'Plans change: move or cancel',
+    'Monday to Friday, 8am to 6pm Central.',
   ],
   '/services/web-development': [
     'Websites built to be handed over',

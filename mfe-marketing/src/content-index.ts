@@ -5,6 +5,7 @@ import { faqs } from './content/pages/faq';
 import { type MarketingPage, pageMetadata } from './content/pages/page-metadata';
 import { aboutText } from './page-texts/about-text';
 import { careersText } from './page-texts/careers-text';
+import { consultationText } from './page-texts/consultation-text';
 import { contactText } from './page-texts/contact-text';
 import { homeText } from './page-texts/home-text';
 import { legalText } from './page-texts/legal-text';
@@ -35,6 +36,7 @@ export const contentIndex: readonly ContentEntry[] = [
   entry('/team', 'page', teamText()),
   entry('/careers', 'page', careersText()),
   entry('/contact', 'page', contactText()),
+  entry('/consultation', 'page', consultationText()),
   entry('/services/web-development', 'service', webDevelopmentText(), faqs['web-development']),
   entry('/services/ui-ux-design', 'service', uiUxDesignText(), faqs['ui-ux-design']),
   entry('/services/mobile-apps', 'service', mobileAppsText(), faqs['mobile-apps']),

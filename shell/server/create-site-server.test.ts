@@ -1,149 +1,9 @@
 import { type RequestListener, request } from 'node:http';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { init } from '@module-federation/runtime';
-import { MODULE_NAMES, type ModuleName } from '@northloop/contracts';
-import { listen, temporaryFolder } from '@northloop/testing/vitest';
-import type { RequestHandler } from 'express';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import * as renderer from '../src/entry-server';
-import { readConfig } from './config';
-import { createSiteSearch } from './content/search/search-site';
-import { serveContent } from './content/serve-content';
-import { createSiteContent } from './content/site-content';
-import { createSiteServer } from './create-site-server';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { MODULE_LIMIT_MS } from './page/load-page';
-import { createReadiness } from './process/readiness';
-import { createReleaseGuard } from './releases/guard/release-guard';
-import { openWithdrawals } from './releases/guard/withdrawals';
-import { createReleaseMirror } from './releases/mirror/release-mirror';
-import { createOverrideTrial } from './releases/overrides/try-overrides';
-import { createModuleOrigins } from './releases/registry/module-origin';
-import { createOriginRegistry } from './releases/registry/origin-registry';
-import { collectLog, type LogLine } from './testing/collect-log';
-import { type SampleRelease, sampleRelease, serveSample } from './testing/sample-release';
-
-let nextVersion = 1;
-
-/**
- * A release whose server part is a federation container.
- * @param exposes source text of the object with its exposes.
- */
-const releaseOf = (module: ModuleName, exposes: string): SampleRelease =>
-  sampleRelease({
-    module,
-    version: `1.0.${nextVersion++}`,
-    files: {
-      'server.mjs': `const exposes = ${exposes};
-        export const init = () => {};
-        export const get = async (name) => {
-          if (!(name in exposes)) throw new Error('no ' + name);
-          return () => exposes[name];
-        };`,
-    },
-  });
-
-const marketing = `{
-  './home': { page: { Component: () => 'The home page' } },
-  './about': { page: { Component: ({ data }) => 'About, with ' + JSON.stringify(data), load: async ({ api }) => ({ data: await api.get('/api/services') }) } },
-  './team': { page: { Component: () => { throw new Error('a bug in the module'); } } },
-  './contact': { page: { Component: () => 'Contact' } },
-  './not-found': { page: { Component: () => 'Nothing here' } },
-}`;
-const blog = `{
-  './blog-list': { page: { Component: () => 'The blog' } },
-  './blog-post': { page: {
-    Component: ({ data }) => 'Post ' + data,
-    load: ({ params }) => params.slug === 'moved' ? { redirect: '/blog' } : params.slug === 'gone' ? { notFound: true } : { data: params.slug },
-  } },
-}`;
-
-const api: RequestListener = (incoming, response) => {
-  response.setHeader('Content-Type', 'application/json');
-  response.end(JSON.stringify([{ asked: incoming.url?.split('?')[0] }]));
-};
-
-/** A whole site whose modules are served, silent or unreachable. */
-async function site({
-  modules = {
-    marketing,
-    blog,
-    mockup: "{ './generator': { slot: { Component: () => 'The generator' } } }",
-  },
-  silent = [],
-  apiListener = api,
-  dataLimit = 60_000,
-  proxiesInFront = 0,
-  siteOrigin = 'https://northloop.example',
-  hasCanary = false,
-  serveShellFiles = (_request, _response, next) => next(),
-}: {
-  modules?: Partial<Record<ModuleName, string>>;
-  silent?: readonly ModuleName[];
-  apiListener?: RequestListener;
-  dataLimit?: number;
-  proxiesInFront?: number;
-  siteOrigin?: string;
-  hasCanary?: boolean;
-  serveShellFiles?: RequestHandler;
-} = {}) {
-  const origins = Object.fromEntries(
-    await Promise.all(
-      MODULE_NAMES.map(async (name) => {
-        const source = modules[name];
-        const release = source ? releaseOf(name, source) : null;
-        const serve = serveSample(() => release);
-        return [name, await listen(silent.includes(name) ? () => {} : serve)];
-      }),
-    ),
-  ) as Record<ModuleName, string>;
-  const { log, lines } = collectLog();
-  const root = await temporaryFolder();
-  const mirror = createReleaseMirror(root);
-  const followed = createOriginRegistry({
-    origins: createModuleOrigins(origins),
-    mirror,
-    withdrawals: openWithdrawals(join(root, 'withdrawn.json'), log),
-    log,
-    pollInterval: 60_000,
-    warm: async () => {},
-  });
-  onTestFinished(followed.stop);
-  const registry = { ...followed, hasCanary: () => hasCanary };
-  const readiness = createReadiness(registry, async () => renderer);
-  const overrideRules = { published: false, origins: [] };
-  const content = createSiteContent(registry, mirror, log);
-  const search = createSiteSearch(content);
-  const address = await listen(
-    createSiteServer({
-      readiness,
-      proxiesInFront,
-      search,
-      serveContent: serveContent({ content, search, siteOrigin }),
-      registry,
-      mirror,
-      guard: createReleaseGuard({ rules: readConfig({}).guard, registry, log }),
-      overrideRules,
-      tryOverrides: createOverrideTrial({ registry, rules: overrideRules, log }),
-      log,
-      apiOrigin: await listen(apiListener),
-      dataLimit,
-      siteOrigin,
-      publicApiOrigin: 'https://api.northloop.example',
-      afterLoadDelay: 2000,
-      renderer: async () => renderer,
-      assets: async () => ({ entry: '/assets/shell/entry.js', stylesheets: [], preload: [] }),
-      serveShellFiles,
-    }),
-  );
-  const get = async (path: string, init: RequestInit = {}) => {
-    const response = await fetch(`${address}${path}`, { redirect: 'manual', ...init });
-    // React's development build adds templates with errors, and comments between adjacent texts.
-    const html = (await response.text()).replace(/<template[^>]*><\/template>|<!--.*?-->/gs, '');
-    return { status: response.status, headers: response.headers, html };
-  };
-  return { address, get, lines, readiness };
-}
+import type { LogLine } from './testing/collect-log';
+import { blog, marketing, prepareModuleRuntime, startTestSite } from './testing/start-test-site';
 
 /** Sends a raw request line. */
 const askFor = (address: string, path: string) =>
@@ -158,16 +18,10 @@ const askFor = (address: string, path: string) =>
   });
 
 describe('createSiteServer', () => {
-  beforeAll(() => {
-    init({
-      name: 'shell',
-      remotes: [],
-      plugins: [{ name: 'import-entry', loadEntry: ({ remoteInfo }) => import(remoteInfo.entry) }],
-    });
-  });
+  beforeAll(prepareModuleRuntime);
 
   it('answers with the page of the module, and what fills its slots', async () => {
-    const { get, lines } = await site();
+    const { get, lines } = await startTestSite();
     const { status, headers, html } = await get('/');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -179,7 +33,7 @@ describe('createSiteServer', () => {
   });
 
   it('lets only the scripts of this very response run', async () => {
-    const { get } = await site();
+    const { get } = await startTestSite();
     const [first, second] = [await get('/contact'), await get('/contact')];
     const nonceOf = ({ headers }: typeof first) =>
       /script-src 'self' 'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
@@ -196,7 +50,7 @@ describe('createSiteServer', () => {
   });
 
   it('hands the page what its loader brings from the API', async () => {
-    const { get } = await site();
+    const { get } = await startTestSite();
     const { html } = await get('/about');
     expect(html).toContain('About, with [{&quot;asked&quot;:&quot;/api/services&quot;}]');
   });
@@ -205,7 +59,7 @@ describe('createSiteServer', () => {
     ['breaks off', (incoming) => incoming.socket.destroy()],
     ['never answers', () => {}],
   ])('leaves the page to the browser when the API %s, and logs it', async (_, apiListener) => {
-    const { get, lines } = await site({ apiListener, dataLimit: 50 });
+    const { get, lines } = await startTestSite({ apiListener, dataLimit: 50 });
     const { status, html } = await get('/about');
     expect(status).toBe(200);
     expect(html).not.toContain('About, with');
@@ -223,7 +77,7 @@ describe('createSiteServer', () => {
   });
 
   it('answers 404 outside the layout for unknown and wrongly written paths', async () => {
-    const { get } = await site();
+    const { get } = await startTestSite();
     for (const path of ['/nowhere', '/About', '/blog/a/b']) {
       const { status, html } = await get(path);
       expect(status, path).toBe(404);
@@ -233,7 +87,7 @@ describe('createSiteServer', () => {
   });
 
   it('answers as a page’s loader decides', async () => {
-    const { get } = await site();
+    const { get } = await startTestSite();
     const moved = await get('/blog/moved');
     expect(moved.status).toBe(302);
     expect(moved.headers.get('location')).toBe('/blog');
@@ -250,7 +104,7 @@ describe('createSiteServer', () => {
   });
 
   it('goes on without the modules that are away', async () => {
-    const { get } = await site({ modules: { marketing } });
+    const { get } = await startTestSite({ modules: { marketing } });
     const home = await get('/');
     expect(home.status).toBe(200);
     expect(home.html).toContain('The home page');
@@ -263,7 +117,7 @@ describe('createSiteServer', () => {
   });
 
   it('goes on when the code of a page throws, and logs it with the release', async () => {
-    const { get, lines } = await site();
+    const { get, lines } = await startTestSite();
     const { status, html } = await get('/team');
     expect(status).toBe(200);
     expect(html).toContain('<footer');
@@ -274,7 +128,7 @@ describe('createSiteServer', () => {
   });
 
   it('does not wait for modules that the page does not need', async () => {
-    const { get } = await site({ silent: ['chat', 'mockup'] });
+    const { get } = await startTestSite({ silent: ['chat', 'mockup'] });
     const times: number[] = [];
     // A page that waits would be slow each time; a busy machine is only slow now and then.
     for (let time = 0; time < 5; time += 1) {
@@ -286,7 +140,7 @@ describe('createSiteServer', () => {
   });
 
   it('does not wait for ever for a page’s module', async () => {
-    const { get } = await site({ silent: ['blog'] });
+    const { get } = await startTestSite({ silent: ['blog'] });
     const { html } = await get('/blog');
     expect(html).toContain('The blog could not be loaded.');
   });
@@ -313,7 +167,7 @@ describe('createSiteServer', () => {
       lines.filter(({ msg }) => msg === 'release is failing, and there is no other to replace it');
 
     it('decides nothing who has one address and claims to have many', async () => {
-      const { address, lines } = await site();
+      const { address, lines } = await startTestSite();
       for (let number = 0; number < 45; number += 1) {
         await attack(address, { 'x-forwarded-for': `10.${number}.0.1` });
       }
@@ -321,7 +175,7 @@ describe('createSiteServer', () => {
     });
 
     it('decides nothing who has many addresses of one network', async () => {
-      const { address, lines } = await site({ proxiesInFront: 1 });
+      const { address, lines } = await startTestSite({ proxiesInFront: 1 });
       for (let number = 0; number < 45; number += 1) {
         // The last address is the one that the proxy saw.
         await attack(address, { 'x-forwarded-for': `10.${number}.0.1, 203.0.113.${number}` });
@@ -330,7 +184,7 @@ describe('createSiteServer', () => {
     });
 
     it('is told from many visitors whose browsers report a failure', async () => {
-      const { address, lines } = await site({ proxiesInFront: 1 });
+      const { address, lines } = await startTestSite({ proxiesInFront: 1 });
       for (let number = 0; number < 45; number += 1) {
         await attack(address, { 'x-forwarded-for': `10.${number}.0.1` });
       }
@@ -341,12 +195,12 @@ describe('createSiteServer', () => {
   });
 
   it('knows what it has no page for, also without the module that says so', async () => {
-    const { get } = await site({ modules: { blog } });
+    const { get } = await startTestSite({ modules: { blog } });
     expect((await get('/nowhere')).status).toBe(404);
   });
 
   it('is ready while it can make the home page and does not end', async () => {
-    const { get, readiness } = await site();
+    const { get, readiness } = await startTestSite();
     expect(await get('/readyz')).toMatchObject({ status: 200, html: '{"status":"OK"}' });
     readiness.end();
     const ending = await get('/readyz');
@@ -354,7 +208,7 @@ describe('createSiteServer', () => {
     expect(ending.headers.get('retry-after')).toBe('5');
     expect((await get('/contact')).status).toBe(200);
 
-    const empty = await site({ modules: { blog } });
+    const empty = await startTestSite({ modules: { blog } });
     expect((await empty.get('/readyz')).status).toBe(503);
     expect((await empty.get('/healthz')).status).toBe(200);
   });
@@ -367,7 +221,7 @@ describe('createSiteServer', () => {
   ])(
     'refuses the report %.20s with %i, in the shape of every error',
     async (body, status, error) => {
-      const { get, lines } = await site();
+      const { get, lines } = await startTestSite();
       const headers = { 'Content-Type': 'application/json' };
       const answer = await get('/modules/failures', { method: 'POST', headers, body });
       expect(answer.status).toBe(status);
@@ -377,7 +231,7 @@ describe('createSiteServer', () => {
   );
 
   it('takes reports as JSON alone: no form of another site can send them', async () => {
-    const { get } = await site();
+    const { get } = await startTestSite();
     const answer = await get('/modules/failures', { method: 'POST', body: '{}' });
     expect(answer.status).toBe(415);
   });
@@ -398,7 +252,7 @@ describe('createSiteServer', () => {
     '/modules/blog/1.0.0/client.js',
     '/modules/blog/%E0%A4%A/x.js',
   ])('says that %s can only be read', async (path) => {
-    const { get, lines } = await site();
+    const { get, lines } = await startTestSite();
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       const { status, headers, html } = await get(path, { method });
       expect(status, method).toBe(405);
@@ -409,7 +263,7 @@ describe('createSiteServer', () => {
   });
 
   it.each(['GET', 'PUT', 'DELETE'])('says that reports are not sent by %s', async (method) => {
-    const { get } = await site();
+    const { get } = await startTestSite();
     const { status, headers, html } = await get('/modules/failures', { method });
     expect(status).toBe(405);
     expect(headers.get('allow')).toBe('POST');
@@ -421,14 +275,14 @@ describe('createSiteServer', () => {
     ['a proxy that is believed', { siteOrigin: '', proxiesInFront: 1 }, true],
     ['a proxy that is not', { siteOrigin: '' }, false],
   ])('sends its cookie over TLS alone behind %s', async (_, options, isSecure) => {
-    const { get } = await site({ ...options, hasCanary: true });
+    const { get } = await startTestSite({ ...options, hasCanary: true });
     const { headers } = await get('/contact', { headers: { 'X-Forwarded-Proto': 'https' } });
     expect(headers.get('set-cookie')).toMatch(/^release-bucket=\d+;/);
     expect(headers.get('set-cookie')?.includes('; Secure')).toBe(isSecure);
   });
 
   it('passes the API on with its whole address', async () => {
-    const { get } = await site();
+    const { get } = await startTestSite();
     const { status, html } = await get('/api/chatbot/history/conv_1?_t=1');
     expect(status).toBe(200);
     expect(html).toBe('[{"asked":"/api/chatbot/history/conv_1"}]');
@@ -436,7 +290,7 @@ describe('createSiteServer', () => {
 
   it('passes what a mail program posts to unsubscribe on to the API, and nothing that somebody opens', async () => {
     const asked: unknown[] = [];
-    const { address, get } = await site({
+    const { address, get } = await startTestSite({
       apiListener: async (incoming, response) => {
         const { method, url, headers } = incoming;
         asked.push({ method, url, type: headers['content-type'], body: await text(incoming) });
@@ -465,7 +319,7 @@ describe('createSiteServer', () => {
   });
 
   it('says that it is well, and has no page for missing files', async () => {
-    const { get } = await site();
+    const { get } = await startTestSite();
     await expect(get('/healthz')).resolves.toMatchObject({ status: 200, html: '{"status":"OK"}' });
     await expect(get('/assets/shell/gone.js')).resolves.toMatchObject({ status: 404, html: '' });
     await expect(get('/modules/blog/9.9.9/gone.js')).resolves.toMatchObject({
@@ -475,12 +329,12 @@ describe('createSiteServer', () => {
   });
 
   it('keeps idle connections longer than a proxy in front does', async () => {
-    const { get } = await site();
+    const { get } = await startTestSite();
     expect((await get('/healthz')).headers.get('keep-alive')).toBe('timeout=65');
   });
 
   it('compresses pages as the browser takes them', async () => {
-    const { get } = await site();
+    const { get } = await startTestSite();
     const { headers, html } = await get('/contact');
     expect(headers.get('content-encoding')).toMatch(/^(br|gzip)$/);
     expect(headers.get('vary')).toContain('Accept-Encoding');
@@ -489,7 +343,7 @@ describe('createSiteServer', () => {
 
   it('sends the shell’s files as they were built, without an ETag', async () => {
     const picture = '<svg/>'.repeat(1000);
-    const { get } = await site({
+    const { get } = await startTestSite({
       serveShellFiles: (request, response, next) =>
         request.path === '/icon.svg' ? response.type('svg').send(picture) : next(),
     });
@@ -500,7 +354,7 @@ describe('createSiteServer', () => {
   });
 
   it('serves the release that the page names', async () => {
-    const { get } = await site();
+    const { get } = await startTestSite();
     const { html } = await get('/blog');
     const version = /data-mfe="blog" data-release="([^"]+)"/.exec(html)?.[1];
     const current = JSON.parse((await get('/modules/blog/current.json')).html);
@@ -516,13 +370,13 @@ describe('createSiteServer', () => {
     ['/blog///a-post', '/blog/a-post'],
     ['/\\evil.example/about', '/evil.example/about'],
   ])('sends %s to its clean address', async (path, clean) => {
-    const { address } = await site();
+    const { address } = await startTestSite();
     const { status, location } = await askFor(address, path);
     expect([status, location]).toEqual([301, clean]);
   });
 
   it('answers a request line with a whole address by its path', async () => {
-    const { address } = await site();
+    const { address } = await startTestSite();
     const asked = (path: string) => askFor(address, `http://northloop.example${path}`);
     expect((await asked('/nope')).status).toBe(404);
     expect((await asked('/contact')).html).toContain('Contact');
@@ -530,14 +384,14 @@ describe('createSiteServer', () => {
   });
 
   it('blames nonsense on who sent it', async () => {
-    const { get, lines } = await site();
+    const { get, lines } = await startTestSite();
     const { status } = await get('/modules/blog/%E0%A4%A/x.js');
     expect(status).toBe(400);
     expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
   });
 
   it('names itself, not the host of the request, as the page’s home', async () => {
-    const { address } = await site();
+    const { address } = await startTestSite();
     const html = await new Promise<string>((resolve, reject) => {
       request(`${address}/contact`, { headers: { Host: 'evil.example' } }, (response) => {
         resolve(text(response));

@@ -6,11 +6,13 @@ import { contactPage } from '../content/contact/contact-page';
 import { AgencyStructuredData } from '../page-parts/agency-structured-data';
 import { PageHead } from '../page-parts/page-head';
 import { CallInvitation } from './call-invitation';
+import { type ContactData, loadContact } from './load-contact';
 import { NextSteps } from './next-steps';
+import { TimeInvitation } from './time-invitation';
 import { WhyChooseList } from './why-choose-list';
 
-function ContactPage() {
-  const { hero, form, infoCards, whyChoose, nextSteps, call } = contactPage;
+function ContactPage({ data }: { data: ContactData }) {
+  const { hero, form, times, infoCards, whyChoose, nextSteps, call } = contactPage;
   return (
     <>
       <PageHead page="/contact" />
@@ -29,7 +31,10 @@ function ContactPage() {
           lead={hero.lead}
         />
         <div className="mt-section-sm grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1fr_22rem] xl:grid-cols-[1fr_25rem]">
-          <ContactForm content={form} heading="h2" />
+          <div className="grid gap-8">
+            <ContactForm content={form} heading="h2" />
+            <TimeInvitation content={times} slots={data.slots} />
+          </div>
           <aside aria-label="Other ways to reach us" className="grid gap-10">
             <ContactInfoCards cards={infoCards} className="sm:grid-cols-2 lg:grid-cols-1" />
             <WhyChooseList title={whyChoose.title} items={whyChoose.items} />
@@ -42,4 +47,4 @@ function ContactPage() {
   );
 }
 
-export const page = definePage({ Component: ContactPage });
+export const page = definePage({ Component: ContactPage, load: loadContact });

@@ -1,4 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import {
+  bookingDetailTexts,
+  bookingPageTexts,
+  cancelPageTexts,
+  movePageTexts,
+} from './consultation/booking-page-texts';
+import { bookingTexts } from './consultation/booking-texts';
+import { consultationPage } from './consultation/consultation-page';
 import { contactPage } from './contact/contact-page';
 import { contactSection } from './contact/contact-section';
 import { defaultServices } from './home/default-services';
@@ -34,8 +42,13 @@ const testimonials = [
 ];
 const everything = {
   aboutContent,
+  bookingDetailTexts,
+  bookingPageTexts,
+  bookingTexts,
+  cancelPageTexts,
   careersContent,
   contactPage,
+  consultationPage,
   contactSection,
   defaultServices,
   faqs,
@@ -43,6 +56,7 @@ const everything = {
   jobOpenings,
   localBusiness,
   localCities,
+  movePageTexts,
   notFoundContent,
   pageMetadata,
   portfolioSection,

@@ -5,7 +5,7 @@ import { describedText, joinText } from './text-parts';
 
 /** The full text of the contact page, including the options of its form. */
 export function contactText(): string {
-  const { hero, form, infoCards, whyChoose, nextSteps, call } = contactPage;
+  const { hero, form, infoCards, whyChoose, times, nextSteps, call } = contactPage;
   return joinText(
     hero.headline,
     hero.lead,
@@ -19,6 +19,8 @@ export function contactText(): string {
       `${card.title}: ${contactInfoValue(card, siteConfig).lines.join(', ')}`,
       card.note,
     ]),
+    times.title,
+    times.text,
     whyChoose.title,
     whyChoose.items,
     nextSteps.title,

@@ -30,16 +30,30 @@ describe('routeTable', () => {
     expect(routes[0]?.layout).not.toBe(false);
   });
 
-  it('has nothing but these, the search that the metadata names, drafts that visitors share, and what mails link to', () => {
+  it('has nothing but these, the search that the metadata names, consultations, drafts that visitors share, and what mails link to', () => {
     expect(routeTable.map(({ path }) => path).sort()).toEqual(
       [
         ...SPECIFIED,
         '/search',
+        '/consultation',
+        '/consultation/booking',
+        '/consultation/move',
+        '/consultation/cancel',
         '/mockup/:id',
         '/newsletter/confirm',
         '/newsletter/unsubscribe',
       ].sort(),
     );
+  });
+
+  it('takes plain forms on the pages of consultations only', () => {
+    const takingForms = routeTable.filter(({ takesForm }) => takesForm === true);
+    expect(takingForms.map(({ path }) => path)).toEqual([
+      '/consultation',
+      '/consultation/booking',
+      '/consultation/move',
+      '/consultation/cancel',
+    ]);
   });
 
   it('stands unknown paths outside the shared layout', () => {

@@ -1,4 +1,9 @@
-import { type ValidationError, ValidationPipe } from '@nestjs/common';
+import {
+  type ArgumentMetadata,
+  type ValidationError,
+  ValidationPipe,
+  type ValidationPipeOptions,
+} from '@nestjs/common';
 import type { FieldError } from '@northloop/contracts';
 import { ApiException } from '../errors/api-exception.js';
 
@@ -11,16 +16,29 @@ const MOST_DETAILS = 10;
 /** Longest field name that an answer repeats, in characters. */
 const LONGEST_NAME = 60;
 
-/** Checks bodies and parameters against their DTO class. Fields that the class does not name are refused. */
-export function createValidationPipe(): ValidationPipe {
-  return new ValidationPipe({
-    transform: true,
-    whitelist: true,
-    forbidNonWhitelisted: true,
-    exceptionFactory: (errors) =>
-      validationFailure(errors.slice(0, MOST_DETAILS).map(toFieldError)),
-  });
+const CHECKS: ValidationPipeOptions = {
+  transform: true,
+  whitelist: true,
+  exceptionFactory: (errors) => validationFailure(errors.slice(0, MOST_DETAILS).map(toFieldError)),
+};
+
+/**
+ * Checks bodies and parameters against their DTO class. Fields of a body that the class does not name are refused.
+ * Those of a query are ignored: browsers and links add their own.
+ */
+class RequestValidationPipe extends ValidationPipe {
+  private readonly queries = new ValidationPipe(CHECKS);
+
+  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    return metadata.type === 'query'
+      ? this.queries.transform(value, metadata)
+      : super.transform(value, metadata);
+  }
 }
+
+/** The pipe for every route. */
+export const createValidationPipe = (): ValidationPipe =>
+  new RequestValidationPipe({ ...CHECKS, forbidNonWhitelisted: true });
 
 /** One failure for all refused fields. Its message joins their texts, for clients that show only one. */
 export function validationFailure(details: readonly FieldError[]): ApiException {

@@ -11,6 +11,7 @@ import { useVisitorClock } from '../slots/use-visitor-clock';
 import { AddToCalendar } from './add-to-calendar';
 import { BookingDetails } from './booking-details';
 import { BookingFrame } from './booking-frame';
+import { currentBooking } from './changed-bookings';
 import { type BookingData, bookingLoader } from './load-booking';
 import { MissingBooking } from './missing-booking';
 import { useBookingAction } from './use-booking-action';
@@ -34,9 +35,12 @@ interface BookingProps {
 
 function Booking({ token, loaded, problem }: BookingProps) {
   const clock = useVisitorClock();
-  const [consultation, setConsultation] = useState(loaded);
-  const confirmation = useBookingAction('/api/consultations/confirm', token, problem, (answer) =>
-    setConsultation(answer.consultation),
+  const [consultation, setConsultation] = useState(() => currentBooking(token, loaded));
+  const confirmation = useBookingAction(
+    '/api/consultations/confirm',
+    token,
+    problem,
+    setConsultation,
   );
   const { slot, confirmBy, sendsMail } = consultation;
   const kind = kindOf(consultation);
@@ -49,7 +53,7 @@ function Booking({ token, loaded, problem }: BookingProps) {
       lead={confirmBy === undefined ? text : `${text} ${clock.time(confirmBy)}.`}
     >
       <BookingDetails consultation={consultation} clock={clock} />
-      {isOpen && kind !== 'confirmed' && (
+      {(kind === 'toConfirm' || (kind === 'booked' && isSoon(slot))) && (
         <form
           method="post"
           action={bookingPageOf(token)}
@@ -96,6 +100,11 @@ function Booking({ token, loaded, problem }: BookingProps) {
     </BookingFrame>
   );
 }
+
+/** How long before the consultation visitors are asked whether they will come, in ms. */
+const SOON_MS = 48 * 3_600_000;
+
+const isSoon = (slot: string): boolean => Date.parse(slot) - Date.now() < SOON_MS;
 
 const linkClass = buttonClass({ variant: 'link', size: 'md' });
 

@@ -5,6 +5,7 @@ import { cancelPageTexts } from '../../content/consultation/booking-page-texts';
 import { bookingPageOf } from '../booking/booking-outcome';
 import { useVisitorClock } from '../slots/use-visitor-clock';
 import { BookingFrame } from './booking-frame';
+import { currentBooking } from './changed-bookings';
 import { type BookingData, bookingLoader } from './load-booking';
 import { MissingBooking } from './missing-booking';
 import { useBookingAction } from './use-booking-action';
@@ -17,7 +18,13 @@ function CancelPage({ data }: { data: BookingData }) {
   if (typeof found === 'string') {
     return <MissingBooking path={siteRoutes.consultationCancel} kind={found} />;
   }
-  return <Cancelling token={token} consultation={found.consultation} problem={problem} />;
+  return (
+    <Cancelling
+      token={token}
+      consultation={currentBooking(token, found.consultation)}
+      problem={problem}
+    />
+  );
 }
 
 interface CancellingProps {

@@ -1,3 +1,4 @@
+import type { Consultation, ConsultationResponse } from '@northloop/contracts';
 import type { PageLoadResult, PageRequest } from '@northloop/kit';
 import { bookingDetailTexts } from '../../content/consultation/booking-page-texts';
 import { type BookingOutcome, bookingPageOf } from '../booking/booking-outcome';
@@ -13,7 +14,8 @@ export interface MoveData extends BookingData {
   readonly outcome: BookingOutcome;
 }
 
-const none: BookingOutcome = { kind: 'none' };
+/** A booking with its new time, or why it still has the old one. */
+export type MoveResult = { readonly moved: Consultation } | { readonly outcome: BookingOutcome };
 
 /** Looks up the booking and the free times, or moves the booking for a visitor without script who posts the form. */
 export async function loadMove({
@@ -24,29 +26,31 @@ export async function loadMove({
 }: Pick<PageRequest, 'api' | 'url' | 'form' | 'isServer'>): Promise<PageLoadResult<MoveData>> {
   const token = tokenOf(url);
   const slot = form?.[SLOT_PARAMETER] ?? '';
-  const outcome = form === null ? none : await move(api, token, slot);
-  if (form !== null && outcome.kind === 'none') return { redirect: bookingPageOf(token) };
+  const result = form === null ? null : await move(api, token, slot);
+  if (result !== null && 'moved' in result) return { redirect: bookingPageOf(token) };
   const [booking, slots] = await Promise.all([
     findBooking(api, token),
     isServer ? fetchSlots(api).catch(() => null) : null,
   ]);
-  return { data: { ...booking, slots, outcome } };
+  return { data: { ...booking, slots, outcome: result?.outcome ?? { kind: 'none' } } };
 }
 
-/** Moves a booking. Never throws: `none` says that it has been moved. */
+/** Moves a booking. Never throws. */
 export async function move(
   api: Pick<PageRequest['api'], 'post'>,
   token: string,
   slot: string,
-): Promise<BookingOutcome> {
+): Promise<MoveResult> {
   try {
-    await api.post('/api/consultations/move', { token, slot });
-    return none;
+    const request = { token, slot };
+    const answer = await api.post<ConsultationResponse>('/api/consultations/move', request);
+    return { moved: answer.consultation };
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal?.error === 'SLOT_TAKEN') {
-      return { kind: 'taken', slot, nearest: refusal.slots ?? [] };
+      return { outcome: { kind: 'taken', slot, nearest: refusal.slots ?? [] } };
     }
-    return { kind: 'failed', message: refusal?.message ?? bookingDetailTexts.failed };
+    const message = refusal?.message ?? bookingDetailTexts.failed;
+    return { outcome: { kind: 'failed', message } };
   }
 }

@@ -18,10 +18,13 @@ export function MissingBooking({ path, kind }: MissingBookingProps) {
   const { title, text } = bookingPageTexts[kind];
   return (
     <BookingFrame path={path} title={title} lead={text}>
-      <p className="mt-8">
+      <p className="mt-8 flex flex-wrap gap-3">
+        <Link to={siteRoutes.contact} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+          {bookingDetailTexts.write}
+        </Link>
         <Link
           to={siteRoutes.consultation}
-          className={buttonClass({ variant: 'secondary', size: 'lg' })}
+          className={buttonClass({ variant: 'ghost', size: 'lg' })}
         >
           {bookingDetailTexts.bookAgain}
         </Link>

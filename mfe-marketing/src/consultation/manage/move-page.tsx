@@ -8,6 +8,7 @@ import { ChosenTime } from '../booking/chosen-time';
 import { PlainSlotField } from '../picker/plain-slot-field';
 import { SlotChoice } from '../picker/slot-choice';
 import { BookingFrame } from './booking-frame';
+import { currentBooking } from './changed-bookings';
 import { loadMove, type MoveData } from './load-move';
 import { MissingBooking } from './missing-booking';
 import { useMove } from './use-move';
@@ -20,7 +21,7 @@ function MovePage({ data }: { data: MoveData }) {
   if (typeof found === 'string') {
     return <MissingBooking path={siteRoutes.consultationMove} kind={found} />;
   }
-  return <Moving data={data} consultation={found.consultation} />;
+  return <Moving data={data} consultation={currentBooking(data.token, found.consultation)} />;
 }
 
 function Moving({ data, consultation }: { data: MoveData; consultation: Consultation }) {

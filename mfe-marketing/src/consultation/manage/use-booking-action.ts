@@ -1,7 +1,8 @@
-import type { ConsultationResponse } from '@northloop/contracts';
+import type { Consultation, ConsultationResponse } from '@northloop/contracts';
 import { apiClient } from '@northloop/kit';
 import { type FormEvent, useState } from 'react';
 import { bookingDetailTexts } from '../../content/consultation/booking-page-texts';
+import { noteChange } from './changed-bookings';
 import { refusalOf } from './refusal-of';
 
 /** A form with one button that changes a booking. Without script it is posted to its page. */
@@ -15,13 +16,13 @@ export interface BookingActionState {
 /**
  * @param endpoint of the API
  * @param initialProblem why a plain form changed nothing
- * @param onDone called with the API's answer
+ * @param onDone called with what the booking is now
  */
 export function useBookingAction(
   endpoint: '/api/consultations/confirm' | '/api/consultations/cancel',
   token: string,
   initialProblem: string | null,
-  onDone: (answer: ConsultationResponse) => void,
+  onDone: (changed: Consultation) => void,
 ): BookingActionState {
   const [isWorking, setWorking] = useState(false);
   const [problem, setProblem] = useState(initialProblem);
@@ -30,7 +31,9 @@ export function useBookingAction(
     setWorking(true);
     setProblem(null);
     try {
-      onDone(await apiClient.post<ConsultationResponse>(endpoint, { token }));
+      const { consultation } = await apiClient.post<ConsultationResponse>(endpoint, { token });
+      noteChange(token, consultation);
+      onDone(consultation);
     } catch (error) {
       setProblem(refusalOf(error)?.message ?? bookingDetailTexts.failed);
     }

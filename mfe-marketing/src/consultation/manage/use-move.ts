@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { bookingTexts } from '../../content/consultation/booking-texts';
 import { type BookingOutcome, bookingPageOf } from '../booking/booking-outcome';
 import { useChosenSlot } from '../slots/use-chosen-slot';
+import { noteChange } from './changed-bookings';
 import { type MoveData, move } from './load-move';
 
 /** State and logic of the page on which a booking is moved. */
@@ -23,14 +24,15 @@ export function useMove({ token, slots: initial, outcome: before }: MoveData) {
 
   const send = async () => {
     setWorking(true);
-    const told = await move(apiClient, token, chosen.slot);
-    if (told.kind === 'none') {
+    const result = await move(apiClient, token, chosen.slot);
+    if ('moved' in result) {
+      noteChange(token, result.moved);
       navigate(bookingPageOf(token));
       return;
     }
     setWorking(false);
-    setOutcome(told);
-    if (told.kind === 'taken') chosen.drop();
+    setOutcome(result.outcome);
+    if (result.outcome.kind === 'taken') chosen.drop();
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

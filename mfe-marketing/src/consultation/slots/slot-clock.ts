@@ -38,8 +38,8 @@ export function slotClock(zone: string): SlotClock {
       const [month, , day, , year] = numbers.formatToParts(new Date(slot));
       return `${year?.value}-${month?.value}-${day?.value}`;
     },
-    // Newer browsers write a narrow space before AM and PM, older ones and servers a plain one.
-    time: (slot) => times.format(new Date(slot)).replace('\u202f', ' '),
+    // Browsers differ in the space before AM and PM. It must not be the end of a line.
+    time: (slot) => times.format(new Date(slot)).replace(/\s/, '\u00a0'),
     day: (slot) => days.format(new Date(slot)),
     dayAndTime: (slot) => `${clock.day(slot)} at ${clock.time(slot)}`,
     zoneName: (slot) => part(names, slot, 'timeZoneName'),

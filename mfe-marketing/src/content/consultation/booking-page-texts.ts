@@ -1,6 +1,6 @@
 import { CONSULTATION_MINUTES, siteConfig } from '@northloop/contracts';
 
-const { email, phone, address } = siteConfig;
+const { phone, address } = siteConfig;
 
 /** Head of a page about one booking. */
 interface BookingPageTexts {
@@ -38,7 +38,7 @@ export const bookingPageTexts = {
   },
   unknown: {
     title: 'We do not know this booking',
-    text: `Open the link from the email again. If that does not help, write to ${email}.`,
+    text: 'Open the link from the email again. If that does not help, write to us and we will find it.',
   },
   unavailable: {
     title: 'We cannot look up your booking right now',
@@ -66,6 +66,7 @@ export const bookingDetailTexts = {
   move: 'Choose another time',
   cancel: 'Cancel it',
   bookAgain: 'Book another time',
+  write: 'Write to us',
   failed: `Nothing has changed. Try again in a moment, or call us at ${phone.display}.`,
 } as const;
 

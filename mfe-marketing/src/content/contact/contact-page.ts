@@ -22,6 +22,14 @@ export interface ContactPageContent {
   readonly hero: { readonly headline: string; readonly lead: string };
   readonly infoCards: readonly ContactInfoCard[];
   readonly form: ContactFormContent;
+  readonly times: {
+    readonly title: string;
+    readonly text: string;
+    /** Followed by the time that is chosen. */
+    readonly action: string;
+    /** Leads to the page with all times while none is chosen. */
+    readonly all: string;
+  };
   readonly whyChoose: { readonly title: string; readonly items: readonly string[] };
   readonly nextSteps: { readonly title: string; readonly steps: readonly NextStep[] };
   readonly call: { readonly title: string; readonly text: string; readonly action: CallToAction };
@@ -144,6 +152,12 @@ export const contactPage: ContactPageContent = {
       title: 'Error',
       description: 'Failed to send message. Please try again or contact us directly.',
     },
+  },
+  times: {
+    title: 'Or pick a time to talk',
+    text: `${CONSULTATION_MINUTES} minutes, free, by phone or at the studio.`,
+    action: 'Continue with',
+    all: 'See all free times',
   },
   whyChoose: {
     title: 'Good reasons to write',

@@ -96,7 +96,7 @@ export const whyChooseUs: WhyChooseUsContent = {
     text: 'Bring your current site, your worst complaint about it and a cup of coffee.',
     action: {
       label: 'Book a Free Consultation',
-      target: { kind: 'section', id: 'contact' },
+      target: { kind: 'route', to: '/consultation' },
     },
   },
 };

@@ -8,7 +8,7 @@ export const privacyPolicy: LegalDocument = {
     'In short: we keep what you send us on purpose, use it to answer you, sell none of it and delete it on schedule. You can ask to see, correct or remove your data whenever you like.',
   backLabel: 'Back to Home',
   updatedLabel: 'Last updated',
-  updated: '2026-11-29',
+  updated: '2026-12-01',
   contentsLabel: 'On this page',
   sections: [
     {
@@ -17,7 +17,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'This policy covers this website and the services that run on it: the contact forms, the newsletter, the chat assistant and the mockup generator. “We” means the agency that operates the site from its office in Maple Grove, Minnesota. We decide what is collected and answer for it.',
+          text: 'This policy covers this website and the services that run on it: the contact forms, the booking of consultations, the newsletter, the chat assistant and the mockup generator. “We” means the agency that operates the site from its office in Maple Grove, Minnesota. We decide what is collected and answer for it.',
         },
         {
           kind: 'paragraph',
@@ -39,6 +39,10 @@ export const privacyPolicy: LegalDocument = {
             {
               term: 'Contact forms',
               text: 'Your name, e-mail address and message. Company, phone number, service, budget and timeline are kept if you fill them in. We also record when the form was sent.',
+            },
+            {
+              term: 'Consultations',
+              text: 'Your name, e-mail address, what you want to talk about, the time you chose and your browser’s time zone, in which our mails name it. A phone number and a drafted estimate are kept if you add them, and so is whether you confirmed, moved or cancelled.',
             },
             {
               term: 'Newsletter',
@@ -86,6 +90,7 @@ export const privacyPolicy: LegalDocument = {
           kind: 'list',
           items: [
             'To answer your message, prepare an estimate and, if you hire us, carry out the project.',
+            'To hold the consultation you booked, and to send you its invitation, its changes and one reminder.',
             'To send the newsletter, if you subscribed and confirmed it.',
             'To reply in the chat and draw the mockup you asked for.',
             'To protect the site against spam and overload, and to find and repair faults.',
@@ -110,7 +115,7 @@ export const privacyPolicy: LegalDocument = {
           kind: 'list',
           items: [
             'With companies that host our servers and database and deliver our e-mail, under contracts that limit them to that work.',
-            'With the provider of a language model, at times when we use one for chat replies or mockup text. It then receives what you typed in the chat or generator. It doesn’t receive contact form submissions or newsletter addresses.',
+            'With the provider of a language model, at times when we use one for chat replies or mockup text. It then receives what you typed in the chat or generator. It doesn’t receive contact form submissions, bookings or newsletter addresses.',
             'With authorities, when a valid legal order leaves us no choice. We tell you unless the order forbids it.',
             'With a buyer, if the business is ever sold, who would be bound by this policy.',
           ],
@@ -127,6 +132,10 @@ export const privacyPolicy: LegalDocument = {
             {
               term: 'Contact messages',
               text: `${retention.contactMonths} months after our last exchange. If you become a client, project records are kept for seven years after the project ends, for tax purposes.`,
+            },
+            {
+              term: 'Consultations',
+              text: `${retention.contactMonths} months after the day of the consultation.`,
             },
             {
               term: 'Newsletter addresses',

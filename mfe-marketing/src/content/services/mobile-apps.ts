@@ -36,7 +36,7 @@ export const mobileApps: MobileAppsPage = {
     headline: 'An app worth its square inch',
     lead: 'Home screens are crowded. We build apps that earn their place by doing one thing people need weekly, in a parking lot, with one thumb.',
     actions: [
-      { label: 'Talk About Your App', target: { kind: 'route', to: '/contact' } },
+      { label: 'Talk About Your App', target: { kind: 'route', to: '/consultation' } },
       { label: 'View Our Portfolio', target: { kind: 'section', id: 'portfolio' } },
     ],
   },
@@ -163,7 +163,7 @@ export const mobileApps: MobileAppsPage = {
     title: 'What would it cost?',
     text: 'It depends on that one job. The questions above say what moves the price, and a free call gets you a figure in writing.',
     actions: [
-      { label: 'Discuss Your Idea', target: { kind: 'route', to: '/contact' } },
+      { label: 'Discuss Your Idea', target: { kind: 'route', to: '/consultation' } },
       { label: 'View Pricing', target: { kind: 'section', id: 'pricing' } },
     ],
   },

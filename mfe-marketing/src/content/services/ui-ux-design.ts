@@ -36,7 +36,7 @@ export const uiUxDesign: UiUxDesignPage = {
   hero: {
     headline: 'Watch someone use it. Then design.',
     lead: 'Ask people what they want and they’re polite. Hand them a phone and a task and you learn something by the second minute. We start there.',
-    actions: [{ label: 'Book a Design Call', target: { kind: 'route', to: '/contact' } }],
+    actions: [{ label: 'Book a Design Call', target: { kind: 'route', to: '/consultation' } }],
   },
   stats: [
     { value: '200+', label: 'projects designed' },

@@ -4,13 +4,17 @@ import { homeAnchorHref, homeAnchors, siteRoutes } from './site-routes';
 const { blogPost, sharedMockup, ...pages } = siteRoutes;
 
 describe('siteRoutes', () => {
-  it('has the specification’s addresses, and those that mails link to', () => {
+  it('has the specification’s addresses, those of consultations, and those that mails link to', () => {
     expect(Object.values(pages).sort()).toEqual(
       [
         '/',
         '/about',
         '/blog',
         '/careers',
+        '/consultation',
+        '/consultation/booking',
+        '/consultation/cancel',
+        '/consultation/move',
         '/contact',
         '/newsletter/confirm',
         '/newsletter/unsubscribe',
