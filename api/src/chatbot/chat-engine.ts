@@ -26,6 +26,8 @@ export interface ChatReply {
   contactDraft?: Partial<ContactRequest>;
   handover?: boolean;
   offersDeletion?: boolean;
+  /** The visitor wants to talk: when, in their own words; empty if they named no time. */
+  wish?: string;
 }
 
 /** A reply, and what the conversation is about after it. */

@@ -15,6 +15,7 @@ import { Transform } from 'class-transformer';
 import { IsOptional, Matches } from 'class-validator';
 import { blankAsAbsent } from '../http/fields/clean-text.js';
 import { RequiredText } from '../http/fields/text-fields.js';
+import { TimeZoneField } from '../http/fields/time-zone-field.js';
 
 export class ChatMessageDto implements ChatMessageRequest {
   @RequiredText({
@@ -34,6 +35,9 @@ export class ChatMessageDto implements ChatMessageRequest {
     description: 'Leave it out on the first turn; the response then has a new one',
   })
   conversationId?: string;
+
+  @TimeZoneField('In which the visitor names times. It is not stored')
+  timeZone?: string;
 }
 
 export class ChatLinkDto implements ChatLink {
@@ -59,6 +63,12 @@ export class ChatLeadDto implements ChatLead {
 
   @ApiPropertyOptional({ description: 'What the visitor wants, in their own words' })
   message?: string;
+
+  @ApiPropertyOptional({
+    type: [String],
+    description: 'Free times for a talk that fit what was said, ISO 8601 in UTC',
+  })
+  slots?: string[];
 }
 
 export class ChatMessageResponseDto implements ChatMessageResponse {

@@ -6,6 +6,7 @@ import type {
 } from '@northloop/contracts';
 import { CHAT_ENGINE, type ChatEngine, type ChatPiece } from './chat-engine.js';
 import { ChatbotRepository, type Exchange } from './chatbot.repository.js';
+import { ConsultationOffers } from './consultation-offers.js';
 import { freshState } from './conversation/conversation-state.js';
 import { createConversationId } from './conversation-id.js';
 
@@ -21,6 +22,7 @@ export class ChatbotService {
   constructor(
     @Inject(CHAT_ENGINE) private readonly engine: ChatEngine,
     private readonly conversations: ChatbotRepository,
+    private readonly offers: ConsultationOffers,
   ) {}
 
   /** Whether replies are worth streaming. */
@@ -52,7 +54,7 @@ export class ChatbotService {
       signal,
       onPiece,
     );
-    const { text: response, ...extras } = reply;
+    const { text: response, ...extras } = await this.offers.addTo(reply, request.timeZone);
     signal.throwIfAborted();
     const answeredAt = new Date();
     const conversationId = await this.keep(offeredId ?? createConversationId(), {

@@ -13,6 +13,7 @@ import { IsOptional, Matches } from 'class-validator';
 import { FormSignalsDto } from '../form-signals/form-signals.dto.js';
 import { blankAsAbsent } from '../http/fields/clean-text.js';
 import { OptionalText, RequiredEmail, RequiredText } from '../http/fields/text-fields.js';
+import { TimeZoneField } from '../http/fields/time-zone-field.js';
 import { SlotField } from './slot-field.js';
 
 const DATE_MESSAGE = 'Write a date as 2026-12-01';
@@ -84,10 +85,7 @@ export class ConsultationDto extends FormSignalsDto implements ConsultationReque
   })
   attachment?: string;
 
-  // A zone that we do not know must not lose a booking: mails then name the studio's time only.
-  @Transform(({ value }) => knownTimeZone(value))
-  @IsOptional()
-  @ApiPropertyOptional({ type: String, description: 'IANA name of the visitor’s time zone' })
+  @TimeZoneField('In which mails name the time')
   timeZone?: string;
 }
 
@@ -131,14 +129,4 @@ export class ConsultationResponseDto implements ConsultationResponse {
     description: 'Gives access to the booking; left out if it must be confirmed by mail',
   })
   token?: string;
-}
-
-function knownTimeZone(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.length > CONSULTATION_MAX_LENGTH.timeZone)
-    return undefined;
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: value }).resolvedOptions().timeZone;
-  } catch {
-    return undefined;
-  }
 }

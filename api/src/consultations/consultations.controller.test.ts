@@ -51,11 +51,11 @@ await describeApi(
       );
 
       it('are told whatever else stands in the address', async () => {
-      const { body } = await api().get('/consultations/slots?_t=1764575900000&utm_source=mail');
-      expect((body as { slots: string[] }).slots).toEqual(await slots());
-    });
+        const { body } = await api().get('/consultations/slots?_t=1764575900000&utm_source=mail');
+        expect((body as { slots: string[] }).slots).toEqual(await slots());
+      });
 
-    it('are none for dates that are over, far ahead, or the wrong way round', async () => {
+      it('are none for dates that are over, far ahead, or the wrong way round', async () => {
         for (const query of ['to=2020-01-01', 'from=2099-01-01', 'from=2026-12-30&to=2026-12-01']) {
           expect((await api().get(`/consultations/slots?${query}`)).body, query).toEqual({
             slots: [],

@@ -5,6 +5,7 @@ import { createConfirmationChannel } from '../newsletter/confirmation/create-con
 import { NewsletterTokensRepository } from '../newsletter/links/newsletter-tokens.repository.js';
 import { NewsletterRepository } from '../newsletter/newsletter.repository.js';
 import { OutboxRepository } from '../outbox/outbox.repository.js';
+import { createBookingsCommand } from './create-bookings-command.js';
 import { LeadsRepository } from './leads.repository.js';
 import { LeadsCommand } from './leads-command.js';
 import { SubscribersRepository } from './subscribers.repository.js';
@@ -24,5 +25,6 @@ export function createLeadsCommand(environment: Environment, database: Database)
     new LeadsRepository(database),
     createLeadChannels(environment),
     subscribers,
+    createBookingsCommand(environment, database),
   );
 }

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.js';
 import {
   chatMessages,
+  consultations,
   contacts,
   conversations,
   mockups,
@@ -17,14 +18,17 @@ export interface Forgotten {
   conversations: number;
   mockups: number;
   sharedMockups: number;
+  bookings: number;
   /** Ids of other people's leads that mention the address. They are kept. */
   mentions: string[];
+  /** Ids of other people's bookings that mention the address. They are kept too. */
+  bookingMentions: string[];
 }
 
 /**
- * Deletes the records of an address, regardless of case: its leads and subscription with all dependent records, and the
- * conversations, mockups and shared mockups that contain it. Shared copies of those mockups are deleted too. Another
- * person's lead that mentions the address is only reported, not deleted.
+ * Deletes the records of an address, regardless of case: its leads, bookings and subscription with all dependent records, and
+ * the conversations, mockups and shared mockups that contain it. Shared copies of those mockups are deleted too. Another
+ * person's lead or booking that mentions the address is only reported, not deleted.
  */
 export function forgetAddress(database: Database, email: string): Promise<Forgotten> {
   const address = email.toLowerCase();
@@ -40,6 +44,10 @@ export function forgetAddress(database: Database, email: string): Promise<Forgot
       .delete(newsletterSubscriptions)
       .where(eq(newsletterSubscriptions.email, address))
       .returning({ email: newsletterSubscriptions.email });
+    const removedBookings = await transaction
+      .delete(consultations)
+      .where(eq(sql`lower(${consultations.email})`, address))
+      .returning({ id: consultations.id });
     const mentioning = transaction
       .select({ id: chatMessages.conversationId })
       .from(chatMessages)
@@ -68,26 +76,42 @@ export function forgetAddress(database: Database, email: string): Promise<Forgot
     const mentions = await transaction
       .select({ id: contacts.id })
       .from(contacts)
-      .where(or(...FREE_TEXTS.map((column) => textHolds(column, written))));
+      .where(or(...LEAD_TEXTS.map((column) => textHolds(column, written))));
+    const bookingMentions = await transaction
+      .select({ id: consultations.id })
+      .from(consultations)
+      .where(or(...BOOKING_TEXTS.map((column) => textHolds(column, written))));
     return {
       contacts: removedContacts.length,
       subscriptions: removedSubscriptions.length,
       conversations: removedConversations.length,
       mockups: removedMockups.length,
       sharedMockups: removedShared.length,
+      bookings: removedBookings.length,
       mentions: mentions.map((row) => row.id),
+      bookingMentions: bookingMentions.map((row) => row.id),
     };
   });
 }
 
 /** Fields of a lead that may contain another person's address. */
-const FREE_TEXTS = [
+const LEAD_TEXTS = [
   contacts.name,
   contacts.company,
   contacts.phone,
   contacts.timeline,
   contacts.message,
   contacts.consentVersion,
+];
+
+/** The same of a booking. */
+const BOOKING_TEXTS = [
+  consultations.name,
+  consultations.phone,
+  consultations.topic,
+  consultations.attachment,
+  consultations.word,
+  consultations.consentVersion,
 ];
 
 /** PostgreSQL regular expression for an address that is not part of a longer one. */

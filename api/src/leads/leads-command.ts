@@ -1,22 +1,12 @@
-import { parseArgs } from 'node:util';
 import type { Lead, LeadChannel } from '../contact/delivery/lead-channel.js';
 import { reportLead } from '../contact/delivery/report-lead.js';
 import { OutboxRepository } from '../outbox/outbox.repository.js';
+import type { BookingsCommand } from './bookings-command.js';
 import { toCsv } from './csv.js';
 import { forgetAddress } from './forget-address.js';
 import type { LeadDelivery, LeadsRepository } from './leads.repository.js';
+import { LEADS_USAGE, readArguments } from './leads-usage.js';
 import type { SubscribersCommand } from './subscribers-command.js';
-
-export const LEADS_USAGE = `Usage: leads <command>
-
-  list [--limit <n>]   show the newest leads (20 by default) and the state of their reports
-  export               print all leads as CSV
-  subscribers          print all newsletter subscriptions as CSV
-  mailing              print the confirmed subscribers as CSV, each with an unsubscribe link
-  ask                  send the confirmation email to people who subscribed before email was set up
-  requeue [<id>]       send failed reports again: all of them, or those of one lead including any it never had
-  forget <email>       delete everything stored about an address
-`;
 
 const DEFAULT_LIMIT = 20;
 
@@ -30,6 +20,7 @@ export class LeadsCommand {
     private readonly leads: LeadsRepository,
     private readonly channels: readonly LeadChannel[],
     private readonly subscribers: SubscribersCommand,
+    private readonly bookings: BookingsCommand,
   ) {
     this.outbox = new OutboxRepository(leads.database);
   }
@@ -39,14 +30,12 @@ export class LeadsCommand {
    * @throws Error with a message for the user if there is no such command
    */
   async run(args: readonly string[]): Promise<string> {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { limit: { type: 'string' } },
-      allowPositionals: true,
-    });
+    if (args[0] === 'bookings') return this.bookings.run(args.slice(1));
+    const { values, positionals } = readArguments(args, { limit: { type: 'string' } });
     const [command, argument, ...rest] = positionals;
     if (rest.length > 0) throw new Error(LEADS_USAGE);
     if (command === 'list' && argument === undefined) return this.list(values.limit);
+    if (values.limit !== undefined) throw new Error(LEADS_USAGE);
     if (command === 'export' && argument === undefined) return this.export();
     if (command === 'subscribers' && argument === undefined) return this.subscribers.list();
     if (command === 'mailing' && argument === undefined) return this.subscribers.mailing();
@@ -92,11 +81,15 @@ export class LeadsCommand {
     // Only a simple check: an older lead may have an address that the form would now refuse.
     if (!email.includes('@')) throw new Error(`${email} is not an email address.`);
     const gone = await forgetAddress(this.leads.database, email);
-    const deleted = `Deleted ${gone.contacts} lead(s), ${gone.subscriptions} subscription(s), ${gone.conversations} conversation(s), ${gone.mockups} mockup(s) and ${gone.sharedMockups} shared mockup(s).\n`;
-    if (gone.mentions.length === 0) return deleted;
-    return `${deleted}Not deleted, because the address appears in a message from someone else: ${gone.mentions.join(', ')}\n`;
+    const deleted = `Deleted ${gone.contacts} lead(s), ${gone.subscriptions} subscription(s), ${gone.conversations} conversation(s), ${gone.mockups} mockup(s), ${gone.sharedMockups} shared mockup(s) and ${gone.bookings} booking(s).\n`;
+    return `${deleted}${kept('message from', gone.mentions)}${kept('booking of', gone.bookingMentions)}`;
   }
 }
+
+const kept = (record: string, ids: readonly string[]): string =>
+  ids.length === 0
+    ? ''
+    : `Not deleted, because the address appears in a ${record} someone else: ${ids.join(', ')}\n`;
 
 const EXPORT_COLUMNS = [
   'id',

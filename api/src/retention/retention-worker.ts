@@ -40,6 +40,8 @@ export class RetentionWorker implements OnApplicationBootstrap, BeforeApplicatio
       mockups: mockupDays === 0 ? 0 : await this.records.deleteMockups(mockupDays),
       sharedMockups: mockupDays === 0 ? 0 : await this.records.deleteSharedMockups(mockupDays),
       contacts: contactDays === 0 ? 0 : await this.records.deleteContacts(contactDays),
+      consultations: contactDays === 0 ? 0 : await this.records.deleteConsultations(contactDays),
+      blockedDays: contactDays === 0 ? 0 : await this.records.deleteBlockedDays(contactDays),
       subscriptions:
         newsletterDays === 0
           ? 0

@@ -1,9 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { siteConfig } from '@northloop/contracts';
 import { and, eq, exists, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
 import {
+  blockedDays,
+  consultations,
   contacts,
   conversations,
   mockups,
@@ -36,6 +39,17 @@ export class RetentionRepository {
     return this.deleteOlder(contacts, contacts.id, contacts.createdAt, days);
   }
 
+  /** Deletes consultations whose time was more than `days` ago, with the mails about them. */
+  deleteConsultations(days: number): Promise<number> {
+    return this.deleteOlder(consultations, consultations.id, consultations.startsAt, days);
+  }
+
+  /** Deletes blocked days that ended more than `days` ago in the studio's time zone. */
+  deleteBlockedDays(days: number): Promise<number> {
+    const end = sql`(${blockedDays.day} + 1)::timestamp at time zone ${siteConfig.timeZone}`;
+    return this.deleteOlder(blockedDays, blockedDays.day, end, days);
+  }
+
   /**
    * Deletes subscriptions that stayed unconfirmed for `days` after a confirmation mail, or that look automated.
    * Addresses that were never asked, because mail was not set up, are kept. So are unsubscribed ones, as a note not to
@@ -59,7 +73,7 @@ export class RetentionRepository {
   private async deleteOlder(
     table: PgTable,
     id: PgColumn,
-    age: PgColumn,
+    age: PgColumn | SQL,
     days: number,
     condition?: SQL,
   ): Promise<number> {

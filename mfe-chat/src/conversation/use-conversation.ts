@@ -1,5 +1,6 @@
 import { type ChatMessageRequest, type ChatMessageResponse, plainText } from '@northloop/contracts';
 import { apiClient, useSiteStore } from '@northloop/kit';
+import { visitorTimeZone } from '@northloop/kit/browser-features/visitor-time-zone';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { type ConversationChannel, openConversationChannel } from './kept/conversation-channel';
 import { createConversationId, isConversationId } from './kept/conversation-id';
@@ -118,9 +119,10 @@ export function useConversation(isOpen: boolean): Conversation {
       const controller = new AbortController();
       request.current = controller;
       dispatch({ type: 'sent', message: question, fromDraft });
+      const timeZone = visitorTimeZone();
       try {
         const answer = await ask(
-          { message: content, conversationId },
+          { message: content, conversationId, ...(timeZone !== undefined && { timeZone }) },
           controller.signal,
           streams.current
             ? (text) => dispatch({ type: 'streamed', questionId: question.id, text })

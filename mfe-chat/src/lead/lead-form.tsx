@@ -12,6 +12,7 @@ import { replyClass } from '../panel/messages/bubble-class';
 import { ReplyText } from '../panel/messages/reply-text';
 import { NOTE_MAX_LENGTH } from './lead-request';
 import { LeadSent } from './lead-sent';
+import { SlotChoice } from './slot-choice';
 import type { LeadForm as LeadFormState } from './use-lead-form';
 
 const INPUTS = [
@@ -35,7 +36,8 @@ export interface LeadFormProps {
 
 /** The form that asks for name and email so that a person can reply. It covers the conversation. */
 export function LeadForm({ form, reply, messages, draft, onInternalLink, onDone }: LeadFormProps) {
-  const { trap, values, errors, status, isFilledIn, change, submit } = form;
+  const { trap, values, slots, errors, status, isFilledIn, change, submit } = form;
+  const books = values.slot !== '';
   const titleId = useId();
   const originId = useId();
   const [lacksEmail] = useState(values.phone !== '' && values.email === '');
@@ -57,7 +59,16 @@ export function LeadForm({ form, reply, messages, draft, onInternalLink, onDone 
     onDone();
   };
 
-  if (status === 'sent') return <LeadSent onKeyDown={onKeyDown} onDone={onDone} />;
+  if (status === 'sent') {
+    return (
+      <LeadSent
+        outcome={form.outcome}
+        onKeyDown={onKeyDown}
+        onInternalLink={onInternalLink}
+        onDone={onDone}
+      />
+    );
+  }
 
   return (
     <form
@@ -92,6 +103,15 @@ export function LeadForm({ form, reply, messages, draft, onInternalLink, onDone 
           )}
         </div>
       </div>
+      {slots.length > 0 && (
+        <SlotChoice
+          slots={slots}
+          chosen={values.slot}
+          onChoose={(slot) => change({ slot })}
+          error={errors.slot}
+          onInternalLink={onInternalLink}
+        />
+      )}
       {INPUTS.map(({ name, label, ...input }) => (
         <Field
           key={name}
@@ -148,7 +168,7 @@ export function LeadForm({ form, reply, messages, draft, onInternalLink, onDone 
       </p>
       <div className="sticky -bottom-5 z-10 -mx-5 -mb-5 flex flex-wrap gap-2 border-t border-line bg-surface px-5 py-3">
         <Button type="submit" size="sm" loading={status === 'sending'}>
-          Send to the team
+          {books ? 'Book this time' : 'Send to the team'}
         </Button>
         <Button variant="ghost" size="sm" onClick={onDone}>
           Back to the chat

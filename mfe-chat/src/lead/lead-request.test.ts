@@ -1,6 +1,6 @@
-import { CONTACT_MAX_LENGTH } from '@northloop/contracts';
+import { CONSULTATION_MAX_LENGTH, CONTACT_MAX_LENGTH } from '@northloop/contracts';
 import { describe, expect, it } from 'vitest';
-import { leadErrors, toLeadRequest } from './lead-request';
+import { leadErrors, toBookingRequest, toLeadRequest } from './lead-request';
 import { EMPTY_VALUES } from './lead-values';
 
 const values = { ...EMPTY_VALUES, name: ' Dana ', email: 'dana@bakery.example' };
@@ -57,5 +57,35 @@ describe('toLeadRequest', () => {
     expect(message).toContain('Visitor: 39 ');
     expect(message).not.toContain('Visitor: 1 ');
     expect(message).toContain('[…]');
+  });
+});
+
+describe('toBookingRequest', () => {
+  const slot = '2026-12-08T21:00:00.000Z';
+
+  it('books the chosen time, with the visitor’s zone, and nothing of the conversation', () => {
+    const asked = { ...values, slot, phone: ' ', message: ' Rolls,\nordered ahead ' };
+    expect(toBookingRequest(asked, messages, 'Europe/Oslo')).toEqual({
+      slot,
+      name: 'Dana',
+      email: 'dana@bakery.example',
+      topic: 'Rolls,\nordered ahead',
+      timeZone: 'Europe/Oslo',
+      consentVersion: expect.any(String),
+    });
+  });
+
+  it('says that nothing was said, and adds the conversation with consent', () => {
+    const request = toBookingRequest({ ...values, slot, attaches: true }, messages, undefined);
+    expect(request.topic).toBe('Booked in the chat, without a note.');
+    expect(request.attachment).toContain('How much is a store?');
+    expect(request).not.toHaveProperty('timeZone');
+    const long = Array.from({ length: 300 }, (_, id) => ({
+      ...(messages[0] ?? { isBot: false, timestamp: '', content: '' }),
+      id: String(id),
+      content: 'x'.repeat(100),
+    }));
+    const cut = toBookingRequest({ ...values, slot, attaches: true }, long, undefined);
+    expect(cut.attachment?.length).toBeLessThanOrEqual(CONSULTATION_MAX_LENGTH.attachment);
   });
 });

@@ -1,5 +1,7 @@
 import {
+  CONSULTATION_MAX_LENGTH,
   CONTACT_MAX_LENGTH,
+  type ConsultationRequest,
   type ContactRequest,
   type FormSignals,
   plainAddress,
@@ -15,8 +17,11 @@ import type { LeadValues } from './lead-values';
 /** Version of the consent text under the form. Change it whenever the wording changes. */
 export const CONSENT_VERSION = 'chat-2025-02';
 
+/** The fields for words, from top to bottom. */
+export const WORD_FIELDS = ['name', 'email', 'phone', 'message'] as const;
+
 /** The fields that can be wrong, from top to bottom. */
-export const LEAD_FIELDS = ['name', 'email', 'phone', 'message'] as const;
+export const LEAD_FIELDS = ['slot', ...WORD_FIELDS] as const;
 
 /** What is wrong with each field. An empty object means that the form can be sent. */
 export type LeadErrors = Partial<Record<(typeof LEAD_FIELDS)[number], string>>;
@@ -59,6 +64,32 @@ export function toLeadRequest(
     message: transcript === '' ? opening : `${opening}\n\n${HEADING}\n${transcript}`,
     ...(attaches && draft?.service !== undefined && { service: draft.service }),
     ...(attaches && draft?.budget !== undefined && { budget: draft.budget }),
+    consentVersion: CONSENT_VERSION,
+  };
+}
+
+/** Stands for what a talk is about if the visitor did not say. */
+const NO_TOPIC = 'Booked in the chat, without a note.';
+
+/**
+ * Turns the form into a booking of the chosen time. The conversation goes along only if the visitor agreed.
+ * @param messages the conversation without the greeting
+ * @param timeZone IANA name of the visitor's time zone
+ */
+export function toBookingRequest(
+  { slot, name, email, phone, message, attaches }: LeadValues,
+  messages: readonly ChatMessage[],
+  timeZone: string | undefined,
+): ConsultationRequest & FormSignals {
+  const transcript = attaches ? transcriptOf(messages, CONSULTATION_MAX_LENGTH.attachment) : '';
+  return {
+    slot,
+    name: plainLine(name),
+    email: plainAddress(email),
+    ...(plainLine(phone) !== '' && { phone: plainLine(phone) }),
+    topic: plainText(message) || NO_TOPIC,
+    ...(transcript !== '' && { attachment: transcript }),
+    ...(timeZone !== undefined && { timeZone }),
     consentVersion: CONSENT_VERSION,
   };
 }

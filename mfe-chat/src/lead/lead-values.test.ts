@@ -5,6 +5,7 @@ const typed = { ...EMPTY_VALUES, name: 'Dana', message: 'Rolls, ordered ahead', 
 
 it('fills in what was said and leaves the rest as it was typed', () => {
   expect(fillIn(typed, { phone: '612 555 0100', email: 'dana@bakery.example' }, {})).toEqual({
+    slot: '',
     name: 'Dana',
     email: 'dana@bakery.example',
     phone: '612 555 0100',

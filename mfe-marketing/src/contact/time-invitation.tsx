@@ -1,6 +1,8 @@
 import { buttonClass, Link, siteRoutes } from '@northloop/kit';
 import { CalendarClock } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { BookingNotice } from '../consultation/booking/booking-notice';
+import type { BookingOutcome } from '../consultation/booking/booking-outcome';
 import { SLOT_PARAMETER } from '../consultation/load-consultation';
 import { SlotChoice } from '../consultation/picker/slot-choice';
 import { useChosenSlot } from '../consultation/slots/use-chosen-slot';
@@ -16,8 +18,15 @@ export interface TimeInvitationProps {
 /** Free times for visitors who would rather talk than write. The choice goes along to the page that books it. */
 export function TimeInvitation({ content, slots }: TimeInvitationProps) {
   const titleId = useId();
-  const chosen = useChosenSlot(slots, '', false, () => {});
+  const [outcome, setOutcome] = useState<BookingOutcome>({ kind: 'none' });
+  const chosen = useChosenSlot(slots, '', false, (slot, nearest) =>
+    setOutcome({ kind: 'taken', slot, nearest }),
+  );
   const { slot, clock } = chosen;
+  const choose = (wanted: string) => {
+    chosen.choose(wanted);
+    setOutcome({ kind: 'none' });
+  };
   const query = slot === '' ? '' : `?${new URLSearchParams({ [SLOT_PARAMETER]: slot })}`;
   return (
     <section aria-labelledby={titleId} className="rounded-2xl bg-surface p-6 shadow-mid sm:p-10">
@@ -25,7 +34,10 @@ export function TimeInvitation({ content, slots }: TimeInvitationProps) {
         {content.title}
       </h2>
       <p className="mt-2 mb-8 text-small text-ink-muted">{content.text}</p>
-      <SlotChoice {...chosen} chosen={slot} onChoose={chosen.choose} error={undefined} />
+      <SlotChoice {...chosen} chosen={slot} onChoose={choose} error={undefined} />
+      <div className="mt-6 empty:hidden has-[[role=alert]:empty]:hidden">
+        <BookingNotice outcome={outcome} clock={clock} onChoose={choose} />
+      </div>
       <Link
         to={`${siteRoutes.consultation}${query}`}
         className={buttonClass({

@@ -4,6 +4,7 @@ import { MockupDetails } from '../details/mockup-details';
 import { applyEdits, type EditPath } from '../editing/edits';
 import { textPlaces } from '../editing/text-places';
 import { PreviewPanel } from '../preview/preview-panel';
+import { DraftTalk } from '../quote/draft-talk';
 import { QuoteCard } from '../quote/quote-card';
 import { GeneratorForm } from './form/generator-form';
 import { generatorTexts } from './generator-texts';
@@ -54,7 +55,14 @@ export function MockupGenerator() {
         {result && mockup && (
           <>
             <div className="min-w-0 lg:col-span-8 lg:col-start-5 lg:row-start-3">
-              <QuoteCard result={result} />
+              <QuoteCard result={result}>
+                <DraftTalk
+                  result={result}
+                  mockup={mockup}
+                  shared={draft?.shared ?? null}
+                  onSharedChange={actions.setShared}
+                />
+              </QuoteCard>
             </div>
             <div className="min-w-0 lg:col-span-4 lg:row-start-2">
               <MockupDetails

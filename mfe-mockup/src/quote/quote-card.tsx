@@ -1,7 +1,7 @@
 import type { MockupResponse } from '@northloop/contracts';
 import { Button, buttonClass, Card, homeAnchorHref, Link, useSiteStore } from '@northloop/kit';
 import { Printer } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { printDocument } from './print-document';
 import { renderQuoteDocument } from './quote-document';
 import { quoteMessage } from './quote-message';
@@ -11,8 +11,15 @@ import { QuoteTable } from './quote-table';
 /** The quote's anchor. */
 export const QUOTE_ID = 'mockup-quote';
 
+/** Props of {@link QuoteCard}. */
+export interface QuoteCardProps {
+  result: MockupResponse;
+  /** What else can be done, below the link to the contact form. */
+  children?: ReactNode;
+}
+
 /** The price of a draft, line by line, with its assumptions and a link to the contact form. */
-export function QuoteCard({ result }: { result: MockupResponse }) {
+export function QuoteCard({ result, children }: QuoteCardProps) {
   const { quote } = result;
   const headingId = useId();
   const setContactDraft = useSiteStore((state) => state.setContactDraft);
@@ -59,6 +66,7 @@ export function QuoteCard({ result }: { result: MockupResponse }) {
       >
         Talk about this quote
       </Link>
+      {children}
     </Card>
   );
 }

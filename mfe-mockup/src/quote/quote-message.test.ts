@@ -4,7 +4,7 @@ import { readMockupResponse } from '../generator/request/read-mockup-response';
 import { sampleResponse } from '../testing/sample-response';
 import { readIncludedService } from './included-service';
 import { renderQuoteDocument } from './quote-document';
-import { quoteMessage } from './quote-message';
+import { draftMessage, quoteMessage } from './quote-message';
 import { quoteRows } from './quote-rows';
 
 /** A quote with most fields missing. */
@@ -101,5 +101,30 @@ describe('readIncludedService', () => {
     ['Priced at: a fair rate', 'Priced at: a fair rate', undefined],
   ])('parts %s', (line, name, price) => {
     expect(readIncludedService(line)).toEqual({ name, price });
+  });
+});
+
+describe('draftMessage', () => {
+  it('names the draft before its estimate, however long that is', () => {
+    const quoted = quoteMessage(sampleResponse());
+    const address = 'https://northloop.example/mockup/abc';
+    expect(draftMessage(sampleResponse(), address)).toEqual({
+      ...quoted,
+      message: `The draft: ${address}\n\n${quoted.message}`,
+    });
+    expect(draftMessage(sampleResponse(), null)).toEqual(quoted);
+    const response = sampleResponse();
+    const items = Array.from({ length: 200 }, (_, item) => ({
+      ...(response.quote.lineItems[0] ?? {
+        group: 'base' as const,
+        detail: '',
+        cents: { min: 1, max: 1 },
+      }),
+      label: `Item ${item}`,
+    }));
+    const long = { ...response, quote: { ...response.quote, lineItems: items } };
+    const { message } = draftMessage(long, address);
+    expect(message.length).toBeLessThanOrEqual(CONTACT_MAX_LENGTH.message);
+    expect(message).toContain(address);
   });
 });

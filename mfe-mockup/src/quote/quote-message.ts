@@ -39,3 +39,17 @@ export function quoteMessage({ mockup, quote }: MockupResponse): QuoteMessage {
     ).slice(0, CONTACT_MAX_LENGTH.message),
   };
 }
+
+/** Longest address of a draft with its label, in characters. */
+const ADDRESS_LENGTH = 300;
+
+/**
+ * The same for a visitor who wants to talk about the draft itself.
+ * @param address of the shared draft; null if it could not be shared
+ */
+export function draftMessage(result: MockupResponse, address: string | null): QuoteMessage {
+  const quoted = quoteMessage(result);
+  if (address === null) return quoted;
+  const message = quoted.message.slice(0, CONTACT_MAX_LENGTH.message - ADDRESS_LENGTH);
+  return { ...quoted, message: `The draft: ${address}\n\n${message}` };
+}

@@ -26,6 +26,8 @@ export interface Answer {
   isSmallTalk?: boolean;
   /** Shows the button that deletes the conversation. */
   offersDeletion?: boolean;
+  /** The visitor wants to talk: when, in their own words; empty if they named no time. */
+  wish?: string;
   /** Only these words will do: no language model may put it in others. */
   isFixed?: boolean;
   /** Not in English: the page is named without English words. */

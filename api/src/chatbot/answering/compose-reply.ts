@@ -35,12 +35,14 @@ export function composeReply({ answers, state, said, knowledge }: ReplyParts): C
     (question) => question,
   ).slice(0, MOST_SUGGESTIONS);
   const lead = answers.find((answer) => answer.lead !== undefined)?.lead;
+  const wish = answers.find((answer) => answer.wish !== undefined)?.wish;
   return {
     text: unique(answers.map(withPage), (text) => text).join('\n\n'),
     ...(links.length > 0 && { links }),
     ...(choices.length > 0 && { choices }),
     ...(suggestions.length > 0 && choices.length === 0 && { suggestions }),
     ...(lead !== undefined && { lead }),
+    ...(wish !== undefined && { wish }),
     ...(links.some(({ path }) => path === '/contact') || lead !== undefined
       ? { contactDraft: draftContact(said, state) }
       : {}),

@@ -1,6 +1,6 @@
 import type { MailBody } from '../../mail/mail-body.js';
+import { shortTime, timeInWords } from '../../studio-calendar/times/time-in-words.js';
 import { type StoredConsultation, stateOf } from '../consultation.js';
-import { shortTime, timeInWords } from './consultation-time.js';
 
 /** The mail to the studio about a booking: what it is now, and all that the visitor entered. */
 export function studioMail(stored: StoredConsultation): { subject: string; body: MailBody } {

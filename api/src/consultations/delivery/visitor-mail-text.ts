@@ -2,8 +2,8 @@ import { CONSULTATION_MINUTES, siteConfig } from '@northloop/contracts';
 import { agency } from '../../agency/agency.js';
 import { greeting } from '../../mail/greeting.js';
 import type { MailBody } from '../../mail/mail-body.js';
+import { isSameTime, shortTime, timeInWords } from '../../studio-calendar/times/time-in-words.js';
 import { type StoredConsultation, stateOf } from '../consultation.js';
-import { isSameTime, shortTime, timeInWords } from './consultation-time.js';
 
 /** Addresses of a booking's pages; undefined while the site's address is not set. */
 export interface BookingLinks {

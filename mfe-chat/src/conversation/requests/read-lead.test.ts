@@ -27,6 +27,14 @@ describe('readLead', () => {
     expect(readLead(sent)).toBeNull();
   });
 
+  it('takes the times that can be booked, and four at most', () => {
+    const slots = ['08', '09', '10', '11', '14'].map((day) => `2026-12-${day}T15:00:00.000Z`);
+    expect(readLead({ slots })).toEqual({ slots: slots.slice(0, 4) });
+    for (const wrong of [[], 'noon', [7, null, 'noon', '2026-12-08'], { length: 1 }]) {
+      expect(readLead({ slots: wrong }), JSON.stringify(wrong)).toEqual({});
+    }
+  });
+
   it('keeps the beginning of a long message', () => {
     expect(readLead({ message: 'a'.repeat(1500) })).toEqual({ message: 'a'.repeat(1000) });
   });

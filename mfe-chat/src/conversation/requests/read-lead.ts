@@ -1,5 +1,11 @@
-import { type ChatLead, CONTACT_MAX_LENGTH, plainText } from '@northloop/contracts';
-import { LEAD_FIELDS, NOTE_MAX_LENGTH } from '../../lead/lead-request';
+import {
+  type ChatLead,
+  CONSULTATION_NEAREST,
+  CONSULTATION_SLOT_PATTERN,
+  CONTACT_MAX_LENGTH,
+  plainText,
+} from '@northloop/contracts';
+import { NOTE_MAX_LENGTH, WORD_FIELDS } from '../../lead/lead-request';
 
 /**
  * Reads what an answer fills the form for contact data in with. Fields that are no text, empty or too long are left out.
@@ -9,11 +15,20 @@ import { LEAD_FIELDS, NOTE_MAX_LENGTH } from '../../lead/lead-request';
 export function readLead(sent: unknown): ChatLead | null {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return null;
   const lead: ChatLead = {};
-  for (const name of LEAD_FIELDS) {
+  for (const name of WORD_FIELDS) {
     const value = (sent as Record<string, unknown>)[name];
     let text = typeof value === 'string' ? plainText(value) : '';
     if (name === 'message') text = text.slice(0, NOTE_MAX_LENGTH);
     if (text !== '' && text.length <= CONTACT_MAX_LENGTH[name]) lead[name] = text;
   }
-  return lead;
+  const slots = readSlots((sent as Record<string, unknown>).slots);
+  return slots.length === 0 ? lead : { ...lead, slots };
 }
+
+/** The starts of free times among the values; anything else is left out. */
+export const readSlots = (values: unknown): string[] =>
+  Array.isArray(values)
+    ? values
+        .filter((value) => typeof value === 'string' && CONSULTATION_SLOT_PATTERN.test(value))
+        .slice(0, CONSULTATION_NEAREST)
+    : [];

@@ -1,3 +1,4 @@
+import { visitorTimeZone } from '@northloop/kit/browser-features/visitor-time-zone';
 import { useSyncExternalStore } from 'react';
 import { type SlotClock, slotClock, studioClock } from './slot-clock';
 
@@ -8,10 +9,6 @@ export const useVisitorClock = (): SlotClock =>
   useSyncExternalStore(never, visitorClock, studioClock);
 
 function visitorClock(): SlotClock {
-  try {
-    return slotClock(Intl.DateTimeFormat().resolvedOptions().timeZone);
-  } catch {
-    // Some browsers that hide their zone give a name that they do not know themselves.
-    return studioClock();
-  }
+  const zone = visitorTimeZone();
+  return zone === undefined ? studioClock() : slotClock(zone);
 }

@@ -27,7 +27,7 @@ export interface ContactPageContent {
     readonly text: string;
     /** Followed by the time that is chosen. */
     readonly action: string;
-    /** Leads to the page with all times while none is chosen. */
+    /** Leads to the same page while none is chosen. */
     readonly all: string;
   };
   readonly whyChoose: { readonly title: string; readonly items: readonly string[] };
@@ -157,7 +157,7 @@ export const contactPage: ContactPageContent = {
     title: 'Or pick a time to talk',
     text: `${CONSULTATION_MINUTES} minutes, free, by phone or at the studio.`,
     action: 'Continue with',
-    all: 'See all free times',
+    all: 'Book a consultation',
   },
   whyChoose: {
     title: 'Good reasons to write',

@@ -15,6 +15,8 @@ export interface ChatMessageRequest {
   message: string;
   /** Left out on the first turn by a client that has no id yet. The API then creates one. */
   conversationId?: string;
+  /** The visitor's time zone, such as `Europe/Oslo`, in which they name times. It is not stored. */
+  timeZone?: string;
 }
 
 /** A page of this site that belongs to an answer. */
@@ -34,6 +36,8 @@ export interface ChatLead {
   phone?: string;
   /** What they want, in their own words. The form shows the first 1,000 characters. */
   message?: string;
+  /** Free times for a talk that fit what was said: starts, ISO 8601 in UTC. The form books the one that is chosen. */
+  slots?: string[];
 }
 
 export interface ChatMessageResponse {

@@ -5,7 +5,6 @@ export const CONSULTATION_MAX_LENGTH = {
   phone: 40,
   topic: 2000,
   attachment: 5000,
-  timeZone: 64,
 } as const;
 
 /** Most free times that an answer offers in place of one that is taken. */

@@ -3,6 +3,7 @@ import { copyText } from './copy-text';
 import { forget, keep, readKept } from './kept-value';
 import { sendBeacon } from './send-beacon';
 import { openTabChannel } from './tab-channel';
+import { visitorTimeZone } from './visitor-time-zone';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -98,5 +99,25 @@ describe('sendBeacon', () => {
   it('loses it where the browser has none', () => {
     vi.stubGlobal('navigator', {});
     sendBeacon('/report', {});
+  });
+});
+
+describe('the visitor’s time zone', () => {
+  const resolving = (timeZone: unknown) => {
+    const { DateTimeFormat } = Intl;
+    vi.spyOn(DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      timeZone,
+    } as Intl.ResolvedDateTimeFormatOptions);
+  };
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is what the browser says', () => {
+    resolving('Europe/Oslo');
+    expect(visitorTimeZone()).toBe('Europe/Oslo');
+  });
+
+  it('is none if the browser names one that it does not know itself', () => {
+    resolving('Etc/Unknown');
+    expect(visitorTimeZone()).toBeUndefined();
   });
 });

@@ -36,22 +36,47 @@ describe('leadAnswer', () => {
 });
 
 describe('bookingAnswer', () => {
-  it('puts the wished time into the form and promises none', () => {
-    const { text, lead, state } = bookingAnswer(turnFor('can we talk Tuesday at 3pm'));
-    expect(text).toContain('I have put Tuesday at 3pm into the form. I cannot book it myself');
+  it('opens the form with the wished time, and says nothing of a booking', () => {
+    const { text, lead, wish, state, isFixed } = bookingAnswer(
+      turnFor('can we talk Tuesday at 3pm'),
+    );
+    expect(text).not.toMatch(/book/);
     expect(lead?.message).toBe('I would like to talk: Tuesday at 3pm.');
+    expect(wish).toBe('Tuesday at 3pm');
     expect(state?.time).toBe('Tuesday at 3pm');
+    expect(isFixed).toBe(true);
   });
 
   it('does not take a wish for a booking', () => {
     const turn = turnFor('so is that booked', { state: { time: 'Tuesday at 3pm' } });
-    expect(bookingAnswer(turn).text).toContain('No, nothing is booked yet');
+    const { text, wish } = bookingAnswer(turn);
+    expect(text).toContain('If not, nothing is booked yet');
+    expect(wish).toBe('Tuesday at 3pm');
   });
 
-  it('asks for a time when none was said', () => {
-    const { text, lead } = bookingAnswer(turnFor('i want to book a call'));
-    expect(text).toContain('Tell us in the form which time suits you');
+  it.each([
+    ['3pm works', 'Tuesday', 'Tuesday 3pm'],
+    ['3pm works', 'Tuesday at 10am', 'Tuesday 3pm'],
+    ['tomorrow at 11', 'Tuesday at 10am', 'tomorrow at 11'],
+  ])('takes “%s” after “%s” for %s', (message, time, wish) => {
+    expect(bookingAnswer(turnFor(message, { state: { time } })).wish).toBe(wish);
+  });
+
+  it('offers any time when none was said', () => {
+    const { wish, lead } = bookingAnswer(turnFor('i want to book a call'));
+    expect(wish).toBe('');
     expect(lead).toEqual({});
+  });
+
+  it.each([
+    'i need to reschedule my appointment',
+    'cancel my appointment on friday',
+    'something came up, i have to push our meeting back',
+    "i can't make it to our call at two",
+  ])('leaves “%s” to the links of the booking', (message) => {
+    const { text, wish, lead } = bookingAnswer(turnFor(message));
+    expect(text).toContain('with the links in its email');
+    expect([wish, lead]).toEqual([undefined, undefined]);
   });
 });
 

@@ -27,25 +27,51 @@ export function leadAnswer({
   );
 }
 
-/** A wish for a time, or for a call: a person confirms it. */
+/** 'Cancel my appointment', 'can we move it'. */
+const CHANGE =
+  /\b(resched\w*|cancel\w*|postpone\w*|push (our|my|the|it)|move (our|my|the|it)|change (our|my|the) (appointment|call|meeting|time|booking)|can.?t make it|won.?t make it|something came up)\b/;
+
+/** 'Did you get my booking', 'so it is confirmed?'. */
+const BOOKED =
+  /\b(booked|confirmed|confirm my|scheduled|reserved|all set|get my booking|when (is|was) (my|our))\b/;
+
+/** A day of a wish, without its clock time. */
+const DAY = /.*(day|tomorrow|week|\d(st|nd|rd|th)|\d\/\d)\w*/i;
+
+/**
+ * A wish for a time, or for a call. The form offers free times and books the one that is chosen; whoever answers the
+ * message adds those. Nothing here may say that something is booked.
+ */
 export function bookingAnswer({ reading, state }: Pick<Turn, 'reading' | 'state'>): Answer {
-  const time = reading.time ?? state.time;
   const { contact } = reading;
-  if (reading.time === undefined && state.time !== undefined) {
-    return openForm(
-      { contact, time, state },
-      `No, nothing is booked yet. Send the form with your wish for ${state.time}; a person then confirms it or offers another time. If it is urgent, call ${phone}.`,
-    );
-  }
-  const wish =
-    time === undefined
-      ? 'Tell us in the form which time suits you'
-      : `I have put ${time} into the form`;
-  return openForm(
-    { contact, time, state },
-    `${wish}. I cannot book it myself: a person confirms the time or offers another, within ${responseTime}. The first ${firstCall} call is free, and ${phone} is the quickest way.`,
-  );
+  const text = reading.text.toLowerCase();
+  if (CHANGE.test(text)) return changeAnswer;
+  const time = wishOf(reading.time, state.time);
+  const form = openForm({ contact, time, state }, '');
+  const lead = `The first ${firstCall} call is free, by phone or at the studio.`;
+  const isDoubt = reading.time === undefined && BOOKED.test(text);
+  return {
+    ...form,
+    text: isDoubt
+      ? `I cannot see your bookings here. If the form said that you are booked, you are, and its email or page shows it. If not, nothing is booked yet. ${lead}`
+      : `Gladly${named(contact)}. ${lead}`,
+    wish: time ?? '',
+  };
 }
+
+/** The day that was named before belongs to an hour that is named alone. */
+function wishOf(said: string | undefined, before: string | undefined): string | undefined {
+  if (said === undefined || before === undefined || DAY.test(said)) return said ?? before;
+  const day = DAY.exec(before)?.[0];
+  return day === undefined ? said : `${day} ${said}`;
+}
+
+/** Whoever has the link of a booking may move or cancel it; the assistant may not. */
+const changeAnswer: Answer = {
+  text: `You can move or cancel a booking yourself with the links in its email, or on its page. If you cannot find them, call ${phone} and a person does it.`,
+  handover: true,
+  isFixed: true,
+};
 
 /** The form for whoever wants to be written to or called back. */
 export function detailsAnswer({ reading, state }: Pick<Turn, 'reading' | 'state'>): Answer {

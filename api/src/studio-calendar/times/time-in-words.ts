@@ -19,6 +19,20 @@ export function timeInWords(instant: Date, timeZone: string = siteConfig.timeZon
     .replaceAll('\u202f', ' ');
 }
 
+/** A day and a time as one says them, such as `Tuesday, December 8 at 3:00 PM CST`, without the year. */
+export const dayAndTime = (instant: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  })
+    .format(instant)
+    .replaceAll('\u202f', ' ');
+
 /** An instant for the subject of a mail, in the studio's time: `Tue, Dec 8, 3:00 PM`. */
 export const shortTime = (instant: Date, timeZone: string = siteConfig.timeZone): string =>
   new Intl.DateTimeFormat('en-US', {
