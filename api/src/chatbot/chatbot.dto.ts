@@ -69,6 +69,9 @@ export class ChatLeadDto implements ChatLead {
     description: 'Free times for a talk that fit what was said, ISO 8601 in UTC',
   })
   slots?: string[];
+
+  @ApiPropertyOptional({ description: 'The one of them that was asked for' })
+  slot?: string;
 }
 
 export class ChatMessageResponseDto implements ChatMessageResponse {

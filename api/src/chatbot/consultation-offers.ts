@@ -4,7 +4,7 @@ import { agency } from '../agency/agency.js';
 import { StudioCalendarService } from '../studio-calendar/studio-calendar.service.js';
 import { dayAndTime } from '../studio-calendar/times/time-in-words.js';
 import { type FittingSlots, fittingSlots } from '../studio-calendar/wishes/fitting-slots.js';
-import { isOpenWish, type Wish } from '../studio-calendar/wishes/wish.js';
+import { isOneTime, isOpenWish, type Wish } from '../studio-calendar/wishes/wish.js';
 import type { ChatReply } from './chat-engine.js';
 
 /** Number of times that are offered. */
@@ -35,26 +35,31 @@ export class ConsultationOffers {
     const lead: ChatLead = {
       ...reply.lead,
       ...(fitting.slots.length > 0 && {
-        slots: fitting.slots.map((slot) => new Date(slot).toISOString()),
+        slots: fitting.slots.map(toText),
       }),
+      ...(fitting.exact !== undefined && { slot: toText(fitting.exact) }),
     };
     return { ...reply, text: `${reply.text}\n\n${offer(words, wish, fitting, zone)}`, lead };
   }
 }
 
+const toText = (slot: number): string => new Date(slot).toISOString();
+
 function offer(words: string, wish: Wish, { slots, exact }: FittingSlots, zone: string): string {
   if (slots.length === 0) {
     return `No time is free in the next weeks. Call ${agency.phone}, and we find one together.`;
   }
-  const list = slots.map((slot) => `- ${dayAndTime(new Date(slot), zone)}`).join('\n');
+  const others = slots.filter((slot) => slot !== exact);
+  const list = others.map((slot) => `- ${dayAndTime(new Date(slot), zone)}`).join('\n');
   return `${opening(words, wish, exact, zone)}\n${list}\n\n${HOW_TO_BOOK}`;
 }
 
 function opening(words: string, wish: Wish, exact: number | undefined, zone: string): string {
-  if (exact !== undefined) return `${dayAndTime(new Date(exact), zone)} is free:`;
+  if (exact !== undefined) {
+    return `Yes, ${dayAndTime(new Date(exact), zone)} is free. So far these are, too:`;
+  }
   if (isOpenWish(wish)) return 'These times are free:';
-  const isOneTime = wish.clock !== undefined && wish.dates !== undefined;
-  return isOneTime
+  return isOneTime(wish)
     ? `I have no free time for “${words}”. These are the nearest:`
     : 'These free times fit:';
 }

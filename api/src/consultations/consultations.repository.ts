@@ -30,6 +30,11 @@ export class ConsultationsRepository {
    */
   async lock(transaction: Database, email: string, dates: readonly string[]): Promise<void> {
     await lockInTransaction(transaction, `consultations of ${mailboxOf(email)}`);
+    await this.lockDates(transaction, dates);
+  }
+
+  /** The same for dates alone. */
+  async lockDates(transaction: Database, dates: readonly string[]): Promise<void> {
     for (const date of [...new Set(dates)].sort()) {
       await lockInTransaction(transaction, `consultations on ${date}`);
     }

@@ -1,4 +1,3 @@
-import { agency } from '../agency/agency.js';
 import type { ConsultationsRepository } from '../consultations/consultations.repository.js';
 import type { StudioTimes } from '../studio-calendar/times/studio-times.js';
 import { timeOf, visitorOf } from './booking-text.js';
@@ -25,7 +24,7 @@ export class BlockedDaysCommand {
     }
     await this.consultations.transaction(async (transaction) => {
       // Whoever is booking such a day right now is waited for, so that the list below has all of them.
-      await this.consultations.lock(transaction, agency.email, days);
+      await this.consultations.lockDates(transaction, days);
       await this.bookings.block(transaction, days);
     });
     return `No consultations can be booked on ${this.range(days)}.\n${await this.standing(days)}`;

@@ -1,5 +1,4 @@
-import type { StoredConsultation } from '../consultations/consultation.js';
-import { stateOf } from '../consultations/consultation.js';
+import { type StoredConsultation, stateOf } from '../consultations/consultation.js';
 import type { ConsultationsRepository } from '../consultations/consultations.repository.js';
 import { feedLink } from '../consultations/links/consultation-link.js';
 import type { SigningKeysRepository } from '../consultations/links/signing-keys.repository.js';
@@ -33,7 +32,11 @@ export class BookingsCommand {
    * @throws Error with a message for the user if there is no such command, or it cannot be done
    */
   async run(args: readonly string[]): Promise<string> {
-    const { values, positionals } = readArguments(args, OPTIONS);
+    const { values, positionals } = readArguments({
+      args: [...args],
+      options: OPTIONS,
+      allowPositionals: true,
+    });
     const [command, first, last, ...rest] = positionals;
     // An option that another command has would silently do nothing.
     const has = (option?: keyof typeof OPTIONS) =>

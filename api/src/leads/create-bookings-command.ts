@@ -3,11 +3,7 @@ import { ConsultationsRepository } from '../consultations/consultations.reposito
 import { ConsultationReports } from '../consultations/delivery/consultation-reports.js';
 import { SigningKeysRepository } from '../consultations/links/signing-keys.repository.js';
 import type { Database } from '../database/database.js';
-import { createLogger } from '../logging/logger.js';
-import { Metrics } from '../metrics/metrics.js';
 import { OutboxRepository } from '../outbox/outbox.repository.js';
-import { OutboxService } from '../outbox/outbox.service.js';
-import { OutboxWorker } from '../outbox/outbox-worker.js';
 import { StudioTimes } from '../studio-calendar/times/studio-times.js';
 import { BlockedDaysCommand } from './blocked-days-command.js';
 import { BookingCancellation } from './booking-cancellation.js';
@@ -24,7 +20,7 @@ export function createBookingsCommand(
   const times = new StudioTimes(environment.consultations);
   const reports = new ConsultationReports(
     environment,
-    outboxService(environment, database),
+    new OutboxRepository(database),
     consultations,
   );
   return new BookingsCommand(
@@ -41,11 +37,4 @@ export function createBookingsCommand(
     new SigningKeysRepository(database),
     environment.siteOrigin,
   );
-}
-
-/** Only stores messages: the worker serves no channel, and the API sends them. */
-function outboxService(environment: Environment, database: Database): OutboxService {
-  const outbox = new OutboxRepository(database);
-  const worker = new OutboxWorker(environment, createLogger('silent'), outbox, new Metrics());
-  return new OutboxService(outbox, worker);
 }

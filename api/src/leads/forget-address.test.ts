@@ -9,6 +9,7 @@ import { forgetAddress } from './forget-address.js';
 
 const {
   chatMessages,
+  consultations,
   contacts,
   conversations,
   mockups,
@@ -24,7 +25,7 @@ const ADDRESS = 'for_get.me@bakery.example';
 const OTHERS = [`x${ADDRESS}`, `a.${ADDRESS}`, `${ADDRESS}.net`, ADDRESS.replace('_', 'x')];
 
 /** Column types that cannot hold text. */
-const NO_TEXT = /^(uuid|boolean|integer|bigint|timestamp.*)$/;
+const NO_TEXT = /^(uuid|boolean|integer|bigint|date|timestamp.*)$/;
 
 /** Text columns that never hold a visitor’s address, and why. A new text column must be added here or planted below. */
 const WITHOUT_ADDRESS: Readonly<Record<string, string>> = {
@@ -45,6 +46,13 @@ const WITHOUT_ADDRESS: Readonly<Record<string, string>> = {
   'mockups.engine': 'our own name',
   'shared_mockups.id': 'random',
   'shared_mockups.delete_key_hash': 'a digest',
+  'consultations.time_zone': 'one of a list',
+  'consultations.state': 'one of a list',
+  'consultations.content_hash': 'a digest',
+  'consultations.idempotency_key': 'may have no @',
+  'consultations.suspicion': 'one of a list',
+  'signing_keys.purpose': 'our own name',
+  'signing_keys.key': 'random',
   'outbox.channel': 'our own name',
   'outbox.state': 'one of a list',
 };
@@ -56,7 +64,7 @@ interface Planted {
 
 /** Rows of one person in which each text contains the given words, in an order in which they can be stored. */
 function rowsOf(address: string, words: string): Planted[] {
-  const [contactId, conversationId] = [randomUUID(), randomUUID()];
+  const [contactId, conversationId, consultationId] = [randomUUID(), randomUUID(), randomUUID()];
   const draft = { engine: 'e', request: {}, mockup: {}, quote: {} };
   return [
     {
@@ -101,9 +109,28 @@ function rowsOf(address: string, words: string): Planted[] {
       rows: [{ id: randomUUID(), mockup: { hero: { title: words } }, deleteKeyHash: 'h' }],
     },
     {
+      table: consultations,
+      rows: [
+        {
+          id: consultationId,
+          startsAt: new Date(),
+          name: words,
+          email: address.toUpperCase(),
+          phone: words,
+          topic: words,
+          attachment: words,
+          state: 'cancelled',
+          word: words,
+          contentHash: 'h',
+          consentVersion: words,
+        },
+      ],
+    },
+    {
       table: outbox,
       rows: [
         { contactId, channel: 'visitor-mail', mailbox: address, lastError: words },
+        { consultationId, channel: 'consultation-mail', mailbox: address, lastError: words },
         { subscriber: address, channel: 'newsletter-mail', mailbox: address },
       ],
     },
@@ -166,7 +193,9 @@ await describeApi('forgetting an address', (api) => {
       conversations: 2,
       mockups: 3,
       sharedMockups: 1,
+      bookings: 1,
       mentions: [],
+      bookingMentions: [],
     });
     expect(await dump(database)).toBe(before);
   });
@@ -207,5 +236,26 @@ await describeApi('forgetting an address', (api) => {
       .returning({ id: contacts.id });
     const { mentions } = await forgetAddress(database, ADDRESS);
     expect(mentions.sort()).toEqual(rows.map((row) => row.id).sort());
+  });
+
+  it('names the bookings of others that mention it', async () => {
+    const { database } = api();
+    const texts = ['name', 'phone', 'topic', 'attachment', 'word', 'consentVersion'];
+    const rows = await database
+      .insert(consultations)
+      .values(
+        texts.map((field, hour) => ({
+          startsAt: new Date(Date.UTC(2026, 11, 8, hour)),
+          name: 'Dana',
+          email: 'other@bakery.example',
+          topic: 'Hello',
+          contentHash: 'h',
+          [field]: `Ask (${ADDRESS}) about me`,
+        })),
+      )
+      .returning({ id: consultations.id });
+    const { bookings, bookingMentions } = await forgetAddress(database, ADDRESS);
+    expect(bookings).toBe(0);
+    expect(bookingMentions.sort()).toEqual(rows.map((row) => row.id).sort());
   });
 });

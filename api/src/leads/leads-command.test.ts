@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createConversationId } from '../chatbot/conversation-id.js';
+import { readEnvironment } from '../config/environment.js';
 import type { LeadChannel } from '../contact/delivery/lead-channel.js';
-import { contacts, newsletterSubscriptions, outbox } from '../database/schema.js';
+import { consultations, contacts, newsletterSubscriptions, outbox } from '../database/schema.js';
 import { NewsletterTokensRepository } from '../newsletter/links/newsletter-tokens.repository.js';
 import type { DeliveryChannel } from '../outbox/delivery-channel.js';
 import { OutboxRepository } from '../outbox/outbox.repository.js';
+import { bookableSlots, bookingOf } from '../testing/booking.js';
 import { describeApi } from '../testing/describe-api.js';
+import { createBookingsCommand } from './create-bookings-command.js';
 import { LeadsRepository } from './leads.repository.js';
 import { LeadsCommand } from './leads-command.js';
 import { SubscribersRepository } from './subscribers.repository.js';
@@ -38,7 +41,9 @@ await describeApi('leads command', (api) => {
       confirmation,
       siteOrigin,
     );
-    return new LeadsCommand(new LeadsRepository(database), [CHANNEL], subscribers).run(args);
+    const bookings = createBookingsCommand(readEnvironment({}), database);
+    const leads = new LeadsRepository(database);
+    return new LeadsCommand(leads, [CHANNEL], subscribers, bookings).run(args);
   };
   const run = (...args: string[]) => runWith(CONFIRMATION, ORIGIN, args);
 
@@ -83,8 +88,18 @@ await describeApi('leads command', (api) => {
     await api().post('/newsletter', { email });
     await api().post('/chatbot/message', { message: `Write to ${email}`, conversationId });
     await api().post('/mockup/generate', { companyName: 'X', description: `Mail ${email}` });
+    const [slot = '', later = ''] = (await bookableSlots(api())).filter(
+      (_, index) => index % 40 === 0,
+    );
+    await api().post('/consultations', { ...bookingOf([slot]), email });
+    const topic = `Ask ${email} about me`;
+    await api().post('/consultations', { ...bookingOf([later]), topic });
+    const [mentioning] = await api()
+      .database.select({ id: consultations.id })
+      .from(consultations)
+      .where(eq(consultations.topic, topic));
     expect(await run('forget', 'for_get@BAKERY.example')).toBe(
-      `Deleted 1 lead(s), 1 subscription(s), 1 conversation(s), 1 mockup(s) and 0 shared mockup(s).\nNot deleted, because the address appears in a message from someone else: ${other}\n`,
+      `Deleted 1 lead(s), 1 subscription(s), 1 conversation(s), 1 mockup(s), 0 shared mockup(s) and 1 booking(s).\nNot deleted, because the address appears in a message from someone else: ${other}\nNot deleted, because the address appears in a booking of someone else: ${mentioning?.id}\n`,
     );
     const left = await api().database.select({ email: contacts.email }).from(contacts);
     expect(left.map((row) => row.email)).toContain('forXget@bakery.example');
@@ -157,6 +172,11 @@ await describeApi('leads command', (api) => {
     [['mailing', 'extra'], 'Usage'],
     [['ask', 'extra'], 'Usage'],
     [['list', '--limit', 'few'], 'whole number'],
+    [['list', '--limit'], 'Usage'],
+    [['list', '--all'], 'Usage'],
+    [['export', '--limit', '3'], 'Usage'],
+    [['requeue', '--limit', '3'], 'Usage'],
+    [['bookings', 'dance'], 'Usage'],
     [['requeue', 'not-an-id'], 'There is no lead'],
     [['forget', 'nobody'], 'not an email address'],
   ])('refuses %j', async (args, message) => {

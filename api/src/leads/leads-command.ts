@@ -31,7 +31,11 @@ export class LeadsCommand {
    */
   async run(args: readonly string[]): Promise<string> {
     if (args[0] === 'bookings') return this.bookings.run(args.slice(1));
-    const { values, positionals } = readArguments(args, { limit: { type: 'string' } });
+    const { values, positionals } = readArguments({
+      args: [...args],
+      options: { limit: { type: 'string' } },
+      allowPositionals: true,
+    });
     const [command, argument, ...rest] = positionals;
     if (rest.length > 0) throw new Error(LEADS_USAGE);
     if (command === 'list' && argument === undefined) return this.list(values.limit);

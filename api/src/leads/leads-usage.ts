@@ -25,18 +25,15 @@ Consultations. Dates are written as 2026-12-24.
                        print the private address of the calendar with all consultations; --renew changes it
 `;
 
-type Options = NonNullable<ParseArgsConfig['options']>;
-
 /**
  * Splits the arguments of a command into words and options.
  * @throws Error with the usage if an option is unknown or lacks its value
  */
-export function readArguments<const Given extends Options>(
-  args: readonly string[],
-  options: Given,
-) {
+export function readArguments<const Config extends ParseArgsConfig>(
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
+    return parseArgs(config);
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : error}\n\n${LEADS_USAGE}`);
   }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import {
+  blockedDays,
   chatMessages,
+  consultations,
   contacts,
   conversations,
   mockups,
@@ -12,6 +14,14 @@ import { describeApi } from '../testing/describe-api.js';
 import { RetentionWorker } from './retention-worker.js';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+const booked = (name: string, startsAt: Date) => ({
+  name,
+  startsAt,
+  email: 'a@b.example',
+  topic: 't',
+  contentHash: 'h',
+});
 
 await describeApi(
   'retention',
@@ -89,6 +99,55 @@ await describeApi(
       ]);
       expect(await database.select().from(newsletterTokens)).toMatchObject([{ digest: '2' }]);
     });
+
+    it('keeps consultations and blocked days as long as leads', async () => {
+      const { database } = api();
+      await database.insert(consultations).values(booked('past', daysAgo(3_000)));
+      await database.insert(blockedDays).values({ day: '2001-12-24' });
+      await api().app.get(RetentionWorker).run();
+      expect(await database.select().from(consultations)).toHaveLength(1);
+      expect(await database.select().from(blockedDays)).toHaveLength(1);
+    });
   },
   { retention: { chatDays: 30, mockupDays: 60, contactDays: 0, newsletterDays: 30 } },
+);
+
+await describeApi(
+  'retention of consultations',
+  (api) => {
+    it('counts from their time, and takes the mails about them', async () => {
+      const { database } = api();
+      const made = await database
+        .insert(consultations)
+        .values([
+          booked('old', daysAgo(91)),
+          { ...booked('cancelled', daysAgo(92)), state: 'cancelled' },
+          booked('young', daysAgo(89)),
+          { ...booked('upcoming', daysAgo(-5)), createdAt: daysAgo(200) },
+        ])
+        .returning({ id: consultations.id, name: consultations.name });
+      await database
+        .insert(outbox)
+        .values(made.map(({ id }) => ({ consultationId: id, channel: 'consultation-report' })));
+
+      await api().app.get(RetentionWorker).run();
+
+      const left = await database.select().from(consultations);
+      expect(left.map((row) => row.name).sort()).toEqual(['upcoming', 'young']);
+      const mails = await database.select().from(outbox);
+      expect(mails.map((row) => row.consultationId).sort()).toEqual(
+        left.map(({ id }) => id).sort(),
+      );
+    });
+
+    it('deletes blocked days once they are over for as long', async () => {
+      const { database } = api();
+      const days = [92, 88, 0, -5].map((age) => daysAgo(age).toISOString().slice(0, 10));
+      await database.insert(blockedDays).values(days.map((day) => ({ day })));
+      await api().app.get(RetentionWorker).run();
+      const left = await database.select({ day: blockedDays.day }).from(blockedDays);
+      expect(left.map((row) => row.day).sort()).toEqual(days.slice(1));
+    });
+  },
+  { retention: { chatDays: 0, mockupDays: 0, contactDays: 90, newsletterDays: 0 } },
 );

@@ -1,6 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { siteConfig } from '@northloop/contracts';
-import { and, eq, exists, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
@@ -73,7 +84,7 @@ export class RetentionRepository {
   private async deleteOlder(
     table: PgTable,
     id: PgColumn,
-    age: PgColumn | SQL,
+    age: SQLWrapper,
     days: number,
     condition?: SQL,
   ): Promise<number> {
@@ -81,7 +92,7 @@ export class RetentionRepository {
       const batch = this.database
         .select({ id })
         .from(table)
-        .where(and(lt(age, sql`now() - make_interval(days => ${days})`), condition))
+        .where(and(sql`${age} < now() - make_interval(days => ${days})`, condition))
         .limit(BATCH_SIZE);
       const deleted = await this.database.delete(table).where(inArray(id, batch)).returning({ id });
       total += deleted.length;

@@ -7,7 +7,7 @@ import { Input } from '@northloop/kit/ui/forms/input';
 import { Textarea } from '@northloop/kit/ui/forms/textarea';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ChatMessage } from '../conversation/state/chat-message';
-import { LEAVE_DETAILS } from '../panel/chat-texts';
+import { LEAVE_DETAILS, PICK_A_TIME } from '../panel/chat-texts';
 import { replyClass } from '../panel/messages/bubble-class';
 import { ReplyText } from '../panel/messages/reply-text';
 import { NOTE_MAX_LENGTH } from './lead-request';
@@ -87,16 +87,21 @@ export function LeadForm({ form, reply, messages, draft, onInternalLink, onDone 
     >
       <div>
         <h3 id={titleId} className="font-display text-h4 font-semibold">
-          {LEAVE_DETAILS}
+          {slots.length > 0 ? PICK_A_TIME : LEAVE_DETAILS}
         </h3>
-        <p className="mt-1 text-small text-ink-muted">{`A person will reply within ${RESPONSE_HOURS} hours.`}</p>
+        {slots.length === 0 && (
+          <p className="mt-1 text-small text-ink-muted">{`A person will reply within ${RESPONSE_HOURS} hours.`}</p>
+        )}
         <div id={originId} className="text-small">
           {reply && (
             <div className={`${replyClass} mt-3`}>
-              <ReplyText content={reply} onInternalLink={onInternalLink} />
+              <ReplyText
+                content={slots.length > 0 ? withoutTimes(reply) : reply}
+                onInternalLink={onInternalLink}
+              />
             </div>
           )}
-          {isFilledIn && (
+          {isFilledIn && slots.length === 0 && (
             <p className="mt-3">
               We filled this in from your chat. Please check it before you send it.
             </p>
@@ -177,3 +182,6 @@ export function LeadForm({ form, reply, messages, draft, onInternalLink, onDone 
     </form>
   );
 }
+
+/** The times that a reply lists are right below it. */
+const withoutTimes = (reply: string): string => reply.split('\n- ', 1)[0] ?? reply;

@@ -1,7 +1,7 @@
 import type { ChatLead } from '@northloop/contracts';
 
 /** What was said of the visitor, without the times that are offered. */
-export type LeadWords = Omit<ChatLead, 'slots'>;
+export type LeadWords = Omit<ChatLead, 'slot' | 'slots'>;
 
 /** What the visitor entered in the form. */
 export interface LeadValues {

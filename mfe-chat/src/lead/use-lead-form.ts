@@ -100,12 +100,12 @@ export function useLeadForm(): LeadForm {
       setValues((before) => ({ ...before, ...changed }));
       setErrors((before) => withoutFields(before, changed));
     },
-    take: useCallback(({ slots: offered, ...lead }) => {
+    take: useCallback(({ slots: offered, slot = '', ...lead }) => {
       const before = taken.current;
       taken.current = { ...before, ...lead };
       setValues((values) => {
         const filled = fillIn(values, lead, before);
-        return offered === undefined ? filled : { ...filled, slot: '' };
+        return offered === undefined ? filled : { ...filled, slot };
       });
       if (offered !== undefined) setSlots(offered);
       setErrors({});

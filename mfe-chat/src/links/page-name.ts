@@ -5,6 +5,7 @@ const names: Readonly<Record<string, string>> = {
   [siteRoutes.team]: 'the team page',
   [siteRoutes.careers]: 'the careers page',
   [siteRoutes.contact]: 'the contact page',
+  [siteRoutes.consultation]: 'our free times',
   [siteRoutes.blog]: 'the blog',
   [siteRoutes.privacy]: 'the privacy policy',
   [siteRoutes.terms]: 'the terms',

@@ -57,7 +57,7 @@ export function ChatPanel({ id, launcherRef, isOpen, onToggle, onUnread }: ChatP
   const leaveRef = useRef<HTMLButtonElement>(null);
   const confirmRef = useRef<HTMLElement>(null);
   const { form, isLeaving, reply, ...lead } = useLeadWindow(state, isOpen);
-  const setContactDraft = useSiteStore((store) => store.setContactDraft);
+  const { setContactDraft, setConsultationDraft } = useSiteStore.getState();
   const contactDraft =
     state.messages.findLast(({ extras }) => extras?.contactDraft)?.extras?.contactDraft ?? null;
   const scroll = useMessageScroll(state.messages, isWaiting, isOpen, state.partialReply);
@@ -105,11 +105,12 @@ export function ChatPanel({ id, launcherRef, isOpen, onToggle, onUnread }: ChatP
     (event: MouseEvent<HTMLAnchorElement>) => {
       const path = event.currentTarget.getAttribute('href') ?? '';
       if (contactDraft !== null && CONTACT_PATHS.includes(path)) setContactDraft(contactDraft);
+      if (path === siteRoutes.consultation) setConsultationDraft(contactDraft);
       const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       // A full-screen panel would hide the requested page.
       if (isFullScreen && !isNewTab) close(false);
     },
-    [isFullScreen, close, contactDraft, setContactDraft],
+    [isFullScreen, close, contactDraft, setContactDraft, setConsultationDraft],
   );
 
   return (

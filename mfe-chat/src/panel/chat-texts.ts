@@ -21,6 +21,9 @@ export const TYPING_TEXT = 'The assistant is typing';
 /** Label of the button that opens the form for name and email. */
 export const LEAVE_DETAILS = 'Leave your details';
 
+/** Title of the same form when it offers free times. */
+export const PICK_A_TIME = 'Pick a time to talk';
+
 /** Label of the list of things that the visitor may mean. */
 export const CHOICES_LABEL = 'What do you mean?';
 

@@ -21,7 +21,7 @@ export interface DraftTalkProps {
  */
 export function DraftTalk({ result, mockup, shared, onSharedChange }: DraftTalkProps) {
   const [isBusy, setBusy] = useState(false);
-  const setContactDraft = useSiteStore((state) => state.setContactDraft);
+  const setConsultationDraft = useSiteStore((state) => state.setConsultationDraft);
   const navigate = useNavigate();
 
   const addressOfDraft = async (): Promise<string | null> => {
@@ -36,7 +36,7 @@ export function DraftTalk({ result, mockup, shared, onSharedChange }: DraftTalkP
 
   const talk = async () => {
     setBusy(true);
-    setContactDraft(draftMessage(result, await addressOfDraft()));
+    setConsultationDraft(draftMessage(result, await addressOfDraft()));
     navigate(siteRoutes.consultation);
   };
 

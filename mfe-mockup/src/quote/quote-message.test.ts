@@ -114,14 +114,7 @@ describe('draftMessage', () => {
     });
     expect(draftMessage(sampleResponse(), null)).toEqual(quoted);
     const response = sampleResponse();
-    const items = Array.from({ length: 200 }, (_, item) => ({
-      ...(response.quote.lineItems[0] ?? {
-        group: 'base' as const,
-        detail: '',
-        cents: { min: 1, max: 1 },
-      }),
-      label: `Item ${item}`,
-    }));
+    const items = Array.from({ length: 60 }).flatMap(() => response.quote.lineItems);
     const long = { ...response, quote: { ...response.quote, lineItems: items } };
     const { message } = draftMessage(long, address);
     expect(message.length).toBeLessThanOrEqual(CONTACT_MAX_LENGTH.message);

@@ -3,11 +3,15 @@ import type { ChatReply } from '../chat-engine.js';
 import { draftContact } from '../contact-draft.js';
 import type { ConversationState } from '../conversation/conversation-state.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { pages } from '../knowledge/site-pages.js';
 import { type Answer, withPage } from './answer.js';
 import { sourceLink } from './next-steps.js';
 
 /** Most suggestions below a reply. */
 const MOST_SUGGESTIONS = 4;
+
+/** Pages whose forms take a draft. */
+const DRAFT_PAGES: readonly string[] = [pages.contact, pages.consultation];
 
 interface ReplyParts {
   answers: readonly Answer[];
@@ -43,7 +47,7 @@ export function composeReply({ answers, state, said, knowledge }: ReplyParts): C
     ...(suggestions.length > 0 && choices.length === 0 && { suggestions }),
     ...(lead !== undefined && { lead }),
     ...(wish !== undefined && { wish }),
-    ...(links.some(({ path }) => path === '/contact') || lead !== undefined
+    ...(links.some(({ path }) => DRAFT_PAGES.includes(path)) || lead !== undefined
       ? { contactDraft: draftContact(said, state) }
       : {}),
     ...(answers.some(({ handover }) => handover === true) && { handover: true }),

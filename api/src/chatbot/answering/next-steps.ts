@@ -15,6 +15,7 @@ const PAGE_LABELS: Readonly<Record<string, string>> = {
   [pages.team]: 'The team',
   [pages.careers]: 'Careers',
   [pages.contact]: 'Contact',
+  [pages.consultation]: 'Free times for a talk',
   [pages.blog]: 'Blog',
   [pages.privacy]: 'Privacy policy',
   [pages.terms]: 'Terms',

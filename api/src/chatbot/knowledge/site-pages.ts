@@ -12,6 +12,7 @@ export const pages = {
   team: '/team',
   careers: '/careers',
   contact: '/contact',
+  consultation: '/consultation',
   blog: '/blog',
   privacy: '/privacy',
   terms: '/terms',

@@ -17,7 +17,7 @@ import { reminderTime } from './reminder-time.js';
 export class ConsultationReports {
   constructor(
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'mail' | 'siteOrigin'>,
-    private readonly outbox: OutboxService,
+    @Inject(OutboxService) private readonly outbox: Pick<OutboxService, 'enqueue' | 'withdraw'>,
     private readonly consultations: ConsultationsRepository,
   ) {}
 

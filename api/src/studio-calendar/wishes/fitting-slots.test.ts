@@ -61,6 +61,14 @@ describe('fittingSlots', () => {
     expect(week.map((slot) => slot.slice(0, 2))).toEqual(['14', '16', '18']);
   });
 
+  it('takes an hour of some day for no exact time', () => {
+    const week = { first: '2026-12-14', last: '2026-12-20' };
+    expect(fit({ dates: week, clock: 600 })).toEqual({
+      slots: ['14 10:00', '15 10:00', '16 10:00'],
+      exact: undefined,
+    });
+  });
+
   it('has a clock time on any day, the soonest first', () => {
     expect(fit({ clock: 10 * 60 }).slots).toEqual(['07 10:00', '08 10:00', '09 10:00']);
   });

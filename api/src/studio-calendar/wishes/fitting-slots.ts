@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { isOpenWish, type Wish } from './wish.js';
+import { isOneTime, isOpenWish, type Wish } from './wish.js';
 
 const DAY_MINUTES = 24 * 60;
 
@@ -49,7 +49,7 @@ export function fittingSlots(
     };
   }
   const slots = ranked.slice(0, count).map(({ slot }) => slot);
-  const exact = wish.clock !== undefined && wish.dates !== undefined ? inside[0]?.slot : undefined;
+  const exact = isOneTime(wish) ? inside[0]?.slot : undefined;
   return {
     slots: slots.sort((one, other) => one - other),
     ...(exact !== undefined && { exact }),

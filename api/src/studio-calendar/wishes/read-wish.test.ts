@@ -29,6 +29,9 @@ it.each([
   ['thursday afternoon', { dates: day('2026-12-03'), part: afternoon }],
   ['first thing monday', { dates: day('2026-12-07'), part: { from: 0, to: at(10) } }],
   ['next week', { dates: { first: '2026-12-07', last: '2026-12-13' } }],
+  ['friday next week at 10am', { dates: day('2026-12-11'), clock: at(10) }],
+  ['next week on monday at 9', { dates: day('2026-12-07'), clock: at(9) }],
+  ['a week from friday', { dates: day('2026-12-11') }],
   ['this week', { dates: { first: '2026-12-01', last: '2026-12-06' } }],
   [
     'next week in the evening',

@@ -56,7 +56,7 @@ export function readWish(text: string, now: number, zone: string): Wish {
     { instant: new Date(now), timezone: today.offset },
     { forwardDate: true },
   );
-  const dates = parsed.map((result) => datesOf(result, today)).find((each) => each !== undefined);
+  const dates = datesOf(parsed, today);
   const clock = parsed.map(clockOf).find((each) => each !== undefined) ?? plainClock(said);
   const part = PARTS.find(([words]) => words.test(said))?.[1];
   const day = dates ?? dayOfMonth(said, today);
@@ -67,23 +67,31 @@ export function readWish(text: string, now: number, zone: string): Wish {
   };
 }
 
-/** Only what was said: the library fills in today for 'at 3pm'. */
-function datesOf({ start, text }: ParsedResult, today: DateTime): Wish['dates'] {
-  const isWeek = /\bweeks?\b/.test(text);
-  if (!start.isCertain('day') && !start.isCertain('weekday') && !isWeek) return undefined;
-  const day = DateTime.fromObject(
-    {
-      year: start.get('year') ?? undefined,
-      month: start.get('month') ?? undefined,
-      day: start.get('day') ?? undefined,
-    },
-    { zone: 'utc' },
+/** The day that was named, or else the week: 'Friday', 'next week', 'Friday next week', 'next week on Friday'. */
+function datesOf(parsed: readonly ParsedResult[], today: DateTime): Wish['dates'] {
+  const week = parsed.find(({ start, text }) => WEEK.test(text) && !start.isCertain('weekday'));
+  // The library fills in today for 'at 3pm'.
+  const day = parsed.find(
+    (each) => each !== week && (each.start.isCertain('day') || each.start.isCertain('weekday')),
   );
-  if (!isWeek) return { first: toDate(day), last: toDate(day) };
-  const monday = day.startOf('week');
+  if (week === undefined) return day && oneDay(dateOf(day));
+  const monday = dateOf(week).startOf('week');
+  const weekday = day?.start.get('weekday');
+  if (typeof weekday === 'number') return oneDay(monday.plus({ days: (weekday + 6) % 7 }));
   const first = toDate(monday) < toDate(today) ? toDate(today) : toDate(monday);
   return { first, last: toDate(monday.plus({ days: 6 })) };
 }
+
+const WEEK = /\bweeks?\b/;
+
+function dateOf({ start }: ParsedResult): DateTime {
+  const [year, month, day] = (['year', 'month', 'day'] as const).map(
+    (part) => start.get(part) ?? 1,
+  );
+  return DateTime.utc(year ?? 1, month ?? 1, day ?? 1);
+}
+
+const oneDay = (day: DateTime) => ({ first: toDate(day), last: toDate(day) });
 
 function clockOf({ start }: ParsedResult): number | undefined {
   const hour = start.get('hour');

@@ -11,3 +11,7 @@ export interface Wish {
 /** Whether nothing was said about the time. */
 export const isOpenWish = ({ dates, clock, part }: Wish): boolean =>
   dates === undefined && clock === undefined && part === undefined;
+
+/** Whether an hour of one day was named. */
+export const isOneTime = ({ dates, clock }: Wish): boolean =>
+  clock !== undefined && dates !== undefined && dates.first === dates.last;

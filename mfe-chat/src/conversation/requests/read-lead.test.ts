@@ -30,6 +30,8 @@ describe('readLead', () => {
   it('takes the times that can be booked, and four at most', () => {
     const slots = ['08', '09', '10', '11', '14'].map((day) => `2026-12-${day}T15:00:00.000Z`);
     expect(readLead({ slots })).toEqual({ slots: slots.slice(0, 4) });
+    expect(readLead({ slots, slot: slots[1] })?.slot).toBe(slots[1]);
+    expect(readLead({ slots, slot: slots[4] })).not.toHaveProperty('slot');
     for (const wrong of [[], 'noon', [7, null, 'noon', '2026-12-08'], { length: 1 }]) {
       expect(readLead({ slots: wrong }), JSON.stringify(wrong)).toEqual({});
     }

@@ -22,7 +22,9 @@ export function readLead(sent: unknown): ChatLead | null {
     if (text !== '' && text.length <= CONTACT_MAX_LENGTH[name]) lead[name] = text;
   }
   const slots = readSlots((sent as Record<string, unknown>).slots);
-  return slots.length === 0 ? lead : { ...lead, slots };
+  if (slots.length === 0) return lead;
+  const slot = slots.find((each) => each === (sent as Record<string, unknown>).slot);
+  return { ...lead, slots, ...(slot !== undefined && { slot }) };
 }
 
 /** The starts of free times among the values; anything else is left out. */

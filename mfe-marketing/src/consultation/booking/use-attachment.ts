@@ -12,14 +12,14 @@ export interface Attachment {
 /** Takes the draft that another part of the site has put into the store. The visitor sees it and may leave it out. */
 export function useAttachment(): Attachment {
   const [text, setText] = useState('');
-  const { contactDraft, setContactDraft } = useSiteStore();
+  const { consultationDraft, setConsultationDraft } = useSiteStore();
 
   useEffect(() => {
-    if (contactDraft === null) return;
-    setText(toText(contactDraft).slice(0, CONSULTATION_MAX_LENGTH.attachment));
+    if (consultationDraft === null) return;
+    setText(toText(consultationDraft).slice(0, CONSULTATION_MAX_LENGTH.attachment));
     // Clear the draft, so that the next form starts without it.
-    setContactDraft(null);
-  }, [contactDraft, setContactDraft]);
+    setConsultationDraft(null);
+  }, [consultationDraft, setConsultationDraft]);
 
   return { text, leaveOut: () => setText('') };
 }

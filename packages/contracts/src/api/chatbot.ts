@@ -38,6 +38,8 @@ export interface ChatLead {
   message?: string;
   /** Free times for a talk that fit what was said: starts, ISO 8601 in UTC. The form books the one that is chosen. */
   slots?: string[];
+  /** The one of them that was asked for. */
+  slot?: string;
 }
 
 export interface ChatMessageResponse {

@@ -41,7 +41,7 @@ export const spanishTalk: Readonly<Partial<Record<Doing, Answer>>> = {
     handover: true,
   },
   booking: {
-    text: `No puedo reservar la cita yo mismo: deje sus datos y la hora que prefiere, y una persona la confirma. La primera llamada de ${firstCall} es gratis; también puede llamar al ${phone}.`,
+    text: `Puede elegir una hora libre y reservarla en ${pages.consultation}, o dejar aquí sus datos y la hora que prefiere, y una persona le contesta. La primera llamada de ${firstCall} es gratis; también puede llamar al ${phone}.`,
     lead: {},
     handover: true,
   },
