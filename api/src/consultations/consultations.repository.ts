@@ -105,8 +105,11 @@ export class ConsultationsRepository {
     return row;
   }
 
-  async findByKey(transaction: Database, key: string): Promise<StoredConsultation | undefined> {
-    const [row] = await transaction
+  async findByKey(
+    key: string,
+    database: Database = this.database,
+  ): Promise<StoredConsultation | undefined> {
+    const [row] = await database
       .select()
       .from(consultations)
       .where(eq(consultations.idempotencyKey, key));

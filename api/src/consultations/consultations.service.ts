@@ -11,10 +11,17 @@ import { ApiException } from '../http/errors/api-exception.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import { StudioCalendarService } from '../studio-calendar/studio-calendar.service.js';
 import { toNewConsultation } from './booking-content.js';
-import { isPast, type StoredConsultation, stateOf, toConsultation } from './consultation.js';
+import {
+  isPast,
+  type NewConsultation,
+  type StoredConsultation,
+  stateOf,
+  toConsultation,
+} from './consultation.js';
 import { ConsultationsRepository } from './consultations.repository.js';
 import { ConsultationReports } from './delivery/consultation-reports.js';
 import { LinkSigner } from './links/link-signer.js';
+import { TurnsByDate } from './turns-by-date.js';
 
 /** Most consultations of one address that are still to come. */
 const MOST_UPCOMING = 2;
@@ -25,6 +32,8 @@ const MOST_CHANGES = 6;
 /** Books, moves and cancels consultations. The database decides who gets a time. */
 @Injectable()
 export class ConsultationsService {
+  private readonly turns = new TurnsByDate();
+
   constructor(
     private readonly consultations: ConsultationsRepository,
     private readonly calendar: StudioCalendarService,
@@ -46,10 +55,27 @@ export class ConsultationsService {
   ): Promise<ConsultationResponse> {
     const booking = toNewConsultation(request, idempotencyKey);
     const start = booking.startsAt.getTime();
-    const stored = await this.consultations.transaction(async (transaction) => {
-      await this.consultations.lock(transaction, booking.email, [
-        this.calendar.times.dateOf(start),
-      ]);
+    const date = this.calendar.times.dateOf(start);
+    const stored = await this.turns.take(date, () => this.bookOn(date, booking));
+    if (stored === undefined) throw await this.taken(start);
+    this.outbox.committed();
+    return this.answer(stored);
+  }
+
+  /** Books a time of a date; undefined if it is taken. */
+  private async bookOn(
+    date: string,
+    booking: NewConsultation,
+  ): Promise<StoredConsultation | undefined> {
+    const { idempotencyKey = null } = booking;
+    const start = booking.startsAt.getTime();
+    // Most of those who come too late learn it here, without waiting for the lock.
+    if (!(await this.calendar.isFree(start))) {
+      // The same form may have booked it.
+      return this.earlier(undefined, idempotencyKey, booking.contentHash);
+    }
+    return this.consultations.transaction(async (transaction) => {
+      await this.consultations.lock(transaction, booking.email, [date]);
       const earlier = await this.earlier(transaction, idempotencyKey, booking.contentHash);
       if (earlier !== undefined) return earlier;
       if (!(await this.calendar.isFree(start, { transaction }))) return undefined;
@@ -66,9 +92,6 @@ export class ConsultationsService {
       if (added !== undefined) await this.reports.booked(transaction, added);
       return added;
     });
-    if (stored === undefined) throw await this.taken(start);
-    this.outbox.committed();
-    return this.answer(stored);
   }
 
   /** @throws ApiException NOT_FOUND for an unknown token */
@@ -160,12 +183,11 @@ export class ConsultationsService {
   }
 
   private async earlier(
-    transaction: Database,
-    key: string | undefined,
+    transaction: Database | undefined,
+    key: string | null,
     contentHash: string,
   ): Promise<StoredConsultation | undefined> {
-    const earlier =
-      key === undefined ? undefined : await this.consultations.findByKey(transaction, key);
+    const earlier = key === null ? undefined : await this.consultations.findByKey(key, transaction);
     if (earlier === undefined || earlier.contentHash === contentHash) return earlier;
     throw new ApiException(
       'CONFLICT',

@@ -29,7 +29,7 @@ export class StudioCalendarRepository {
     except?: string,
     database: Database = this.database,
   ): Promise<TakenTimes> {
-    const booked = await database
+    const booked = database
       .select({ startsAt: consultations.startsAt })
       .from(consultations)
       .where(
@@ -40,13 +40,14 @@ export class StudioCalendarRepository {
           except === undefined ? undefined : ne(consultations.id, except),
         ),
       );
-    const blocked = await database
+    const blocked = database
       .select({ day: blockedDays.day })
       .from(blockedDays)
       .where(between(blockedDays.day, firstDate, lastDate));
+    const [bookings, days] = await Promise.all([booked, blocked]);
     return {
-      booked: booked.map((row) => row.startsAt.getTime()),
-      blockedDates: new Set(blocked.map((row) => row.day)),
+      booked: bookings.map((row) => row.startsAt.getTime()),
+      blockedDates: new Set(days.map((row) => row.day)),
     };
   }
 }

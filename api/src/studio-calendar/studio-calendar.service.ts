@@ -79,7 +79,7 @@ export class StudioCalendarService {
   }
 
   /** Whether a time can be booked. In a transaction that holds the lock of its date, it stays so until the end. */
-  async isFree(slot: number, looking: Looking): Promise<boolean> {
+  async isFree(slot: number, looking: Looking = {}): Promise<boolean> {
     const date = this.times.dateOf(slot);
     return (await this.freeSlots({ from: date, to: date }, looking)).includes(slot);
   }

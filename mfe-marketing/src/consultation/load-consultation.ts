@@ -1,6 +1,7 @@
 import {
   CONSULTATION_SLOT_PATTERN,
   type ConsultationResponse,
+  IDEMPOTENCY_KEY_PATTERN,
   TRAP_FIELD,
 } from '@northloop/contracts';
 import type { PageLoadResult, PageRequest } from '@northloop/kit';
@@ -15,7 +16,7 @@ import {
   toBookingValues,
   toConsultationRequest,
 } from './booking/booking-values';
-import { fetchSlots } from './slots/fetch-slots';
+import { slotsForPage } from './slots/fetch-slots';
 
 /** Data of a page with the booking form. */
 export interface ConsultationData {
@@ -35,9 +36,6 @@ export const SLOT_PARAMETER = 'slot';
 /** Form field with the key of a plain form. */
 export const KEY_FIELD = 'key';
 
-/** How long the page's HTML waits for the free times, in ms. */
-const SLOTS_TIME_LIMIT_MS = 600;
-
 const nothingYet = { errors: {}, outcome: { kind: 'none' } } as const;
 
 /** Loads the free times on the server, and books for a visitor without script who posts the form. */
@@ -50,17 +48,11 @@ export async function loadConsultation(
   return {
     data: {
       ...nothingYet,
-      ...(await begin(request)),
+      slots: await slotsForPage(request),
       values: { ...emptyBooking, slot },
+      key: request.isServer ? newIdempotencyKey() : null,
     },
   };
-}
-
-/** In the browser the page appears at once and looks up the times itself. */
-async function begin({ api, isServer }: Pick<PageRequest, 'api' | 'isServer'>) {
-  if (!isServer) return { slots: null, key: null };
-  const slots = await fetchSlots(api, AbortSignal.timeout(SLOTS_TIME_LIMIT_MS)).catch(() => null);
-  return { slots, key: newIdempotencyKey() };
 }
 
 async function bookPosted(
@@ -68,19 +60,30 @@ async function bookPosted(
   form: Readonly<Record<string, string>>,
 ): Promise<PageLoadResult<ConsultationData>> {
   const values = toBookingValues(form);
-  const answer = async (errors: BookingErrors, outcome: BookingOutcome) => ({
-    data: { ...(await begin({ api, isServer: true })), values, errors, outcome },
-  });
+  const answer = async (errors: BookingErrors, outcome: BookingOutcome, key: string) => {
+    const slots = await slotsForPage({ api, isServer: true });
+    return { data: { slots, values, errors, outcome, key } };
+  };
   const errors = bookingErrors(values);
-  if (Object.keys(errors).length > 0) return answer(errors, nothingYet.outcome);
+  if (Object.keys(errors).length > 0) {
+    return answer(errors, nothingYet.outcome, newIdempotencyKey());
+  }
+  const key = keyOf(form);
   const trap = form[TRAP_FIELD] ?? '';
   const result = await sendLead<ConsultationResponse>(
     api,
     '/api/consultations',
     { ...toConsultationRequest(values), ...(trap !== '' && { [TRAP_FIELD]: trap }) },
-    form[KEY_FIELD] ?? newIdempotencyKey(),
+    key,
   );
   const { bookingPage, ...told } = toBookingResult(values.slot, result);
   if (bookingPage !== undefined) return { redirect: bookingPage };
-  return answer(told.errors, told.outcome);
+  // Without an answer the booking may be stored already: posting it again must find it.
+  const isUnknown = !result.sent && result.refusal === null;
+  return answer(told.errors, told.outcome, isUnknown ? key : newIdempotencyKey());
+}
+
+function keyOf(form: Readonly<Record<string, string>>): string {
+  const posted = form[KEY_FIELD] ?? '';
+  return IDEMPOTENCY_KEY_PATTERN.test(posted) ? posted : newIdempotencyKey();
 }

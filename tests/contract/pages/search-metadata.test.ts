@@ -21,13 +21,14 @@ const ARTICLES = [
   '/blog/ecommerce-ux-design-converting-visitors',
 ];
 
-/** Every address of the specification's route table, with its six articles. */
+/** Every address of the specification's route table, with its six articles, and the page of consultations. */
 const PAGES = [
   '/',
   '/about',
   '/team',
   '/careers',
   '/contact',
+  '/consultation',
   '/blog',
   ...ARTICLES,
   ...SERVICES,
@@ -40,6 +41,7 @@ const EXPECTED_TYPES: Readonly<Record<string, readonly string[]>> = {
   '/': ['Organization', 'LocalBusiness', 'WebSite'],
   '/about': ['AboutPage', 'Organization'],
   '/contact': ['ContactPage', 'Organization', 'LocalBusiness'],
+  '/consultation': ['Service', 'LocalBusiness'],
   ...Object.fromEntries(SERVICES.map((path) => [path, ['Service', 'BreadcrumbList', 'FAQPage']])),
   ...Object.fromEntries(ARTICLES.map((path) => [path, ['BlogPosting', 'BreadcrumbList']])),
 };

@@ -28,14 +28,14 @@ const PAGES: Readonly<
     },
   },
   '/services/ui-ux-design': {
-    buttons: { 'Book a Design Call': '/contact', 'Ask Us to Look': '/contact' },
+    buttons: { 'Book a Design Call': '/consultation', 'Ask Us to Look': '/contact' },
     figures: ['200+', '45%', '98%', '30%'],
   },
   '/services/mobile-apps': {
     buttons: {
-      'Talk About Your App': '/contact',
+      'Talk About Your App': '/consultation',
       'View Our Portfolio': '/services/mobile-apps#portfolio',
-      'Discuss Your Idea': '/contact',
+      'Discuss Your Idea': '/consultation',
       'View Pricing': '/services/mobile-apps#pricing',
     },
     figures: ['150+', '4.9', '2M+', '99%'],

@@ -61,6 +61,7 @@ const rules: readonly [who: string, rule: string, holds: (content: string) => bo
     'version and program come first',
     (content) => /^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:-\/\//.test(content),
   ],
+  ['RFC 5545', 'the last line ends too', (content) => content.endsWith('\r\nEND:VCALENDAR\r\n')],
   ['RFC 5545', 'no control characters', (content) => !/[^\P{Cc}\t\r\n]/u.test(content)],
   [
     'Google',
@@ -169,8 +170,17 @@ describe('other files', () => {
     const feed = parse(files.feed);
     expect(feed.calendar.getFirstPropertyValue('x-wr-calname')).toBe('Northloop consultations');
     expect(feed.calendar.getFirstPropertyValue('refresh-interval')?.toString()).toBe('PT15M');
-    const empty = writeFeed([], { name: 'Northloop', refreshMinutes: 15 });
-    expect(new ICAL.Component(ICAL.parse(empty)).getAllSubcomponents()).toEqual([]);
+  });
+
+  it('have a component without any event too, but show nothing', () => {
+    for (const events of [[], [cancelled]]) {
+      const empty = writeFeed(events, { name: 'Northloop', refreshMinutes: 15 });
+      const parts = new ICAL.Component(ICAL.parse(empty)).getAllSubcomponents();
+      expect(parts.map(({ name }) => name)).toEqual(['vtimezone']);
+      expect(Object.values(nodeIcal.parseICS(empty)).map((each) => each?.type)).not.toContain(
+        'VEVENT',
+      );
+    }
   });
 });
 

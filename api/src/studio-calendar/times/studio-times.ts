@@ -14,6 +14,17 @@ type OpeningTimes = Pick<
   'hours' | 'holidays' | 'closed' | 'leadHours' | 'horizonDays'
 >;
 
+/** A date in the studio, worked out once. */
+interface StudioDay extends Period {
+  open: readonly Period[];
+  slots: readonly number[];
+}
+
+const DATE_LENGTH = 'yyyy-mm-dd'.length;
+
+const MOST_KEPT_DAYS = 2_000;
+
+const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -29,7 +40,7 @@ const LONGEST_CLOSURE_DAYS = 400;
  */
 export class StudioTimes {
   private readonly isClosed: (date: string) => boolean;
-  private readonly slotsByDate = new Map<string, readonly number[]>();
+  private readonly days = new Map<string, StudioDay>();
 
   /** @param zone IANA name of the studio's time zone */
   constructor(
@@ -41,23 +52,27 @@ export class StudioTimes {
 
   /** The date of an instant in the studio. */
   dateOf(instant: number): string {
-    return DateTime.fromMillis(instant, { zone: this.zone }).toFormat('yyyy-MM-dd');
+    const utc = new Date(instant).toISOString().slice(0, DATE_LENGTH);
+    // No zone is a whole day away from UTC. Looking into known days is much quicker than asking for the zone's offset.
+    const near = [utc, this.dateAfter(utc, -1), this.dateAfter(utc, 1)];
+    return near.find((date) => isWithin(instant, this.dayOf(date))) ?? utc;
   }
 
   /** The date some days after another. */
   dateAfter(date: string, days: number): string {
-    return DateTime.fromISO(date, { zone: this.zone }).plus({ days }).toFormat('yyyy-MM-dd');
+    return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS)
+      .toISOString()
+      .slice(0, DATE_LENGTH);
   }
 
   /** Whether a text is a date that exists. */
   isDate(date: string): boolean {
-    return DateTime.fromISO(date, { zone: this.zone }).isValid;
+    return DateTime.fromISO(date, { zone: 'utc' }).isValid;
   }
 
-  /** The first and the last instant of a date. */
+  /** The first instant of a date, and the first after it. */
   dayOf(date: string): Period {
-    const day = DateTime.fromISO(date, { zone: this.zone });
-    return { start: day.toMillis(), end: day.plus({ days: 1 }).toMillis() };
+    return this.day(date);
   }
 
   /** Last date that can be booked. */
@@ -65,33 +80,12 @@ export class StudioTimes {
     return this.dateAfter(this.dateOf(now), this.settings.horizonDays);
   }
 
-  /** When the studio is open on a date; empty if it is closed. Earliest first. */
-  openPeriods(date: string): Period[] {
-    if (this.isClosed(date)) return [];
-    const day = DateTime.fromISO(date, { zone: this.zone });
-    return this.settings.hours
-      .filter(({ weekdays }) => weekdays.includes(day.weekday))
-      .map(({ opens, closes }) => ({ start: onClock(day, opens), end: onClock(day, closes) }))
-      .filter(({ start, end }) => start < end)
-      .sort((one, other) => one.start - other.start);
-  }
-
   /**
    * All times of a date at which a consultation may start, whether free or not. They are whole half hours apart, so a
    * day with a clock change has two fewer or two more if the studio is open then.
    */
   slotsOf(date: string): readonly number[] {
-    const known = this.slotsByDate.get(date);
-    if (known !== undefined) return known;
-    const slots = this.openPeriods(date).flatMap(({ start, end }) =>
-      Array.from(
-        { length: Math.floor((end - start) / SLOT_MS) },
-        (_, slot) => start + slot * SLOT_MS,
-      ),
-    );
-    const distinct = [...new Set(slots)].sort((one, other) => one - other);
-    this.slotsByDate.set(date, distinct);
-    return distinct;
+    return this.day(date).slots;
   }
 
   /** Earliest instant that can still be booked: the lead time from now, of which only open hours count. */
@@ -100,7 +94,7 @@ export class StudioTimes {
     if (left === 0) return now;
     const today = this.dateOf(now);
     for (let day = 0; day < LONGEST_CLOSURE_DAYS; day += 1) {
-      for (const { start, end } of this.openPeriods(this.dateAfter(today, day))) {
+      for (const { start, end } of this.day(this.dateAfter(today, day)).open) {
         const from = Math.max(start, now);
         if (end - from >= left) return from + left;
         left -= Math.max(0, end - from);
@@ -108,7 +102,50 @@ export class StudioTimes {
     }
     return Number.POSITIVE_INFINITY;
   }
+
+  private day(date: string): StudioDay {
+    const known = this.days.get(date);
+    if (known !== undefined) return known;
+    // Somebody may ask for very many dates that nobody can book.
+    if (this.days.size >= MOST_KEPT_DAYS) this.days.clear();
+    const midnight = DateTime.fromISO(date, { zone: this.zone });
+    const open = this.openPeriods(date, midnight);
+    const day = {
+      start: midnight.toMillis(),
+      end: midnight.plus({ days: 1 }).toMillis(),
+      open,
+      slots: slotsWithin(open),
+    };
+    this.days.set(date, day);
+    return day;
+  }
+
+  /** Earliest first; none if the studio is closed. */
+  private openPeriods(date: string, midnight: DateTime): Period[] {
+    if (this.isClosed(date)) return [];
+    return this.settings.hours
+      .filter(({ weekdays }) => weekdays.includes(midnight.weekday))
+      .map(({ opens, closes }) => ({
+        start: onClock(midnight, opens),
+        end: onClock(midnight, closes),
+      }))
+      .filter(({ start, end }) => start < end)
+      .sort((one, other) => one.start - other.start);
+  }
 }
+
+function slotsWithin(open: readonly Period[]): number[] {
+  const slots = open.flatMap(({ start, end }) =>
+    Array.from(
+      { length: Math.floor((end - start) / SLOT_MS) },
+      (_, slot) => start + slot * SLOT_MS,
+    ),
+  );
+  return [...new Set(slots)].sort((one, other) => one - other);
+}
+
+const isWithin = (instant: number, { start, end }: Period): boolean =>
+  instant >= start && instant < end;
 
 /** The instant at which the wall clock of a day shows some minutes after midnight; 24 hours are the next midnight. */
 const onClock = (day: DateTime, minutes: number): number =>

@@ -54,9 +54,7 @@ export function BookingForm({ data, heading: Heading }: BookingFormProps) {
           onChoose={booking.choose}
           error={errors.slot}
         />
-        {data.slots !== null && (
-          <PlainSlotField slots={data.slots} chosen={values.slot} error={errors.slot} />
-        )}
+        <PlainSlotField slots={data.slots} chosen={values.slot} error={errors.slot} />
       </div>
       <div>
         <Step number={2} title={texts.detailsTitle} />

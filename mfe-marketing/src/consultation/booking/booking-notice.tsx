@@ -22,6 +22,13 @@ export function BookingNotice({ outcome, clock, onChoose }: BookingNoticeProps) 
       {outcome.kind === 'taken' && (
         <Problem title={`${clock.dayAndTime(outcome.slot)} ${taken.title}`}>
           {outcome.nearest.length === 0 ? taken.none : taken.text}
+          <noscript>
+            <ul className="mt-2 list-disc pl-5">
+              {outcome.nearest.map((slot) => (
+                <li key={slot}>{clock.dayAndTime(slot)}</li>
+              ))}
+            </ul>
+          </noscript>
           <span className="mt-3 flex flex-wrap gap-2">
             {outcome.nearest.map((slot) => (
               <Button

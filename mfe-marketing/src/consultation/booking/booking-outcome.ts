@@ -32,18 +32,21 @@ export function toBookingResult(
 ): BookingResult {
   if (!result.sent) return refused(slot, result.refusal);
   const { token, consultation } = result.answer;
-  if (token !== undefined) {
+  if (typeof token === 'string') {
     return { bookingPage: bookingPageOf(token), outcome: { kind: 'none' }, errors: {} };
   }
-  const confirmBy = consultation.confirmBy ?? consultation.slot;
-  return { outcome: { kind: 'held', slot: consultation.slot, confirmBy }, errors: {} };
+  // A proxy between site and API may answer in its place.
+  if (consultation?.confirmBy === undefined) return refused(slot, null);
+  const { confirmBy } = consultation;
+  return { outcome: { kind: 'held', slot, confirmBy }, errors: {} };
 }
 
 function refused(slot: string, refusal: Partial<ApiErrorBody> | null): BookingResult {
   if (refusal?.error === 'SLOT_TAKEN') {
     return { outcome: { kind: 'taken', slot, nearest: refusal.slots ?? [] }, errors: {} };
   }
-  const fields = (refusal?.details ?? []).filter(({ field }) => isBookingField(field));
+  const details = Array.isArray(refusal?.details) ? refusal.details : [];
+  const fields = details.filter(({ field }) => isBookingField(field));
   const errors = Object.fromEntries(fields.map(({ field, message }) => [field, message]));
   if (fields.length > 0) return { outcome: { kind: 'none' }, errors };
   const message = refusal?.message ?? bookingTexts.failed.text;

@@ -24,7 +24,8 @@ export type BookingErrors = Partial<Record<BookingField, string | undefined>>;
 export const emptyBooking: BookingValues = { slot: '', name: '', email: '', phone: '', topic: '' };
 
 /** Whether a name is the name of one of the form's fields. */
-export const isBookingField = (name: string): name is BookingField => name in emptyBooking;
+export const isBookingField = (name: string): name is BookingField =>
+  Object.hasOwn(emptyBooking, name);
 
 /** Takes the form's values out of a record of texts, such as a posted form. */
 export const toBookingValues = (fields: Readonly<Record<string, unknown>>): BookingValues => ({

@@ -11,12 +11,14 @@ import { useVisitorClock } from '../slots/use-visitor-clock';
 import { AddToCalendar } from './add-to-calendar';
 import { BookingDetails } from './booking-details';
 import { BookingFrame } from './booking-frame';
+import { bookingKind, isOpen } from './booking-kind';
 import { currentBooking } from './changed-bookings';
+import { ClosedBooking } from './closed-booking';
 import { type BookingData, bookingLoader } from './load-booking';
 import { MissingBooking } from './missing-booking';
 import { useBookingAction } from './use-booking-action';
 
-const { confirm, confirming, move, cancel, mailed, notMailed, bookAgain } = bookingDetailTexts;
+const { confirm, confirming, move, cancel, mailed, notMailed } = bookingDetailTexts;
 
 /** The page of one booking: what it is now, and what can be done with it. */
 function BookingPage({ data }: { data: BookingData }) {
@@ -43,9 +45,11 @@ function Booking({ token, loaded, problem }: BookingProps) {
     setConsultation,
   );
   const { slot, confirmBy, sendsMail } = consultation;
-  const kind = kindOf(consultation);
+  const kind = bookingKind(consultation);
   const { title, text } = bookingPageTexts[kind];
-  const isOpen = kind === 'booked' || kind === 'confirmed' || kind === 'toConfirm';
+  if (!isOpen(kind)) {
+    return <ClosedBooking path={siteRoutes.consultationBooking} consultation={consultation} />;
+  }
   return (
     <BookingFrame
       path={siteRoutes.consultationBooking}
@@ -73,7 +77,7 @@ function Booking({ token, loaded, problem }: BookingProps) {
       <p role="alert" className="mt-4 max-w-xl font-medium text-danger-ink empty:hidden">
         {confirmation.problem}
       </p>
-      {isOpen && kind !== 'toConfirm' && (
+      {kind !== 'toConfirm' && (
         <>
           <p className="mt-8 max-w-xl text-small text-pretty text-ink-muted">
             {sendsMail ? mailed : notMailed}
@@ -82,20 +86,12 @@ function Booking({ token, loaded, problem }: BookingProps) {
         </>
       )}
       <p className="mt-10 flex flex-wrap gap-x-6 gap-y-3">
-        {isOpen ? (
-          <>
-            <Link to={pageOf(siteRoutes.consultationMove, token)} className={linkClass}>
-              {move}
-            </Link>
-            <Link to={pageOf(siteRoutes.consultationCancel, token)} className={linkClass}>
-              {cancel}
-            </Link>
-          </>
-        ) : (
-          <Link to={siteRoutes.consultation} className={buttonClass({ size: 'lg' })}>
-            {bookAgain}
-          </Link>
-        )}
+        <Link to={pageOf(siteRoutes.consultationMove, token)} className={linkClass}>
+          {move}
+        </Link>
+        <Link to={pageOf(siteRoutes.consultationCancel, token)} className={linkClass}>
+          {cancel}
+        </Link>
       </p>
     </BookingFrame>
   );
@@ -109,13 +105,6 @@ const isSoon = (slot: string): boolean => Date.parse(slot) - Date.now() < SOON_M
 const linkClass = buttonClass({ variant: 'link', size: 'md' });
 
 const pageOf = (path: string, token: string): string => `${path}?${new URLSearchParams({ token })}`;
-
-function kindOf({ state, isPast, isConfirmed, confirmBy }: Consultation) {
-  if (state !== 'booked') return state;
-  if (isPast) return 'past';
-  if (confirmBy !== undefined) return 'toConfirm';
-  return isConfirmed ? 'confirmed' : 'booked';
-}
 
 export const page = definePage({
   Component: BookingPage,

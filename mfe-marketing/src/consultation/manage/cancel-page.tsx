@@ -5,7 +5,9 @@ import { cancelPageTexts } from '../../content/consultation/booking-page-texts';
 import { bookingPageOf } from '../booking/booking-outcome';
 import { useVisitorClock } from '../slots/use-visitor-clock';
 import { BookingFrame } from './booking-frame';
+import { bookingKind, isOpen } from './booking-kind';
 import { currentBooking } from './changed-bookings';
+import { ClosedBooking } from './closed-booking';
 import { type BookingData, bookingLoader } from './load-booking';
 import { MissingBooking } from './missing-booking';
 import { useBookingAction } from './use-booking-action';
@@ -18,13 +20,11 @@ function CancelPage({ data }: { data: BookingData }) {
   if (typeof found === 'string') {
     return <MissingBooking path={siteRoutes.consultationCancel} kind={found} />;
   }
-  return (
-    <Cancelling
-      token={token}
-      consultation={currentBooking(token, found.consultation)}
-      problem={problem}
-    />
-  );
+  const consultation = currentBooking(token, found.consultation);
+  if (!isOpen(bookingKind(consultation))) {
+    return <ClosedBooking path={siteRoutes.consultationCancel} consultation={consultation} />;
+  }
+  return <Cancelling token={token} consultation={consultation} problem={problem} />;
 }
 
 interface CancellingProps {

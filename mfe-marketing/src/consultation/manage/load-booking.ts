@@ -2,11 +2,11 @@ import {
   CONSULTATION_TOKEN_PARAMETER,
   CONSULTATION_TOKEN_PATTERN,
   type Consultation,
-  type ConsultationResponse,
 } from '@northloop/contracts';
 import type { PageLoadResult, PageRequest } from '@northloop/kit';
 import { bookingDetailTexts } from '../../content/consultation/booking-page-texts';
 import { bookingPageOf } from '../booking/booking-outcome';
+import { readConsultation } from '../read-consultation';
 import { refusalOf } from './refusal-of';
 
 /** Data of a page about one booking. */
@@ -33,7 +33,7 @@ export const bookingLoader =
     const token = tokenOf(url);
     if (form === null) return { data: await findBooking(api, token) };
     try {
-      await api.post(action, { token });
+      readConsultation(await api.post(action, { token }));
       return { redirect: bookingPageOf(token) };
     } catch (error) {
       const problem = refusalOf(error)?.message ?? bookingDetailTexts.failed;
@@ -54,10 +54,8 @@ export async function findBooking(
   if (!CONSULTATION_TOKEN_PATTERN.test(token)) return told('unknown');
   try {
     const query = new URLSearchParams({ [CONSULTATION_TOKEN_PARAMETER]: token });
-    const { consultation } = await api.get<ConsultationResponse>(
-      `/api/consultations/booking?${query}`,
-    );
-    return told({ consultation });
+    const answer = await api.get(`/api/consultations/booking?${query}`);
+    return told({ consultation: readConsultation(answer) });
   } catch (error) {
     const refusal = refusalOf(error);
     return told(refusal?.error === 'NOT_FOUND' ? 'unknown' : 'unavailable');

@@ -1,9 +1,10 @@
-import type { Consultation, ConsultationResponse } from '@northloop/contracts';
+import type { Consultation } from '@northloop/contracts';
 import type { PageLoadResult, PageRequest } from '@northloop/kit';
 import { bookingDetailTexts } from '../../content/consultation/booking-page-texts';
 import { type BookingOutcome, bookingPageOf } from '../booking/booking-outcome';
 import { SLOT_PARAMETER } from '../load-consultation';
-import { fetchSlots } from '../slots/fetch-slots';
+import { readConsultation } from '../read-consultation';
+import { slotsForPage } from '../slots/fetch-slots';
 import { type BookingData, findBooking, tokenOf } from './load-booking';
 import { refusalOf } from './refusal-of';
 
@@ -30,7 +31,7 @@ export async function loadMove({
   if (result !== null && 'moved' in result) return { redirect: bookingPageOf(token) };
   const [booking, slots] = await Promise.all([
     findBooking(api, token),
-    isServer ? fetchSlots(api).catch(() => null) : null,
+    slotsForPage({ api, isServer }),
   ]);
   return { data: { ...booking, slots, outcome: result?.outcome ?? { kind: 'none' } } };
 }
@@ -43,8 +44,7 @@ export async function move(
 ): Promise<MoveResult> {
   try {
     const request = { token, slot };
-    const answer = await api.post<ConsultationResponse>('/api/consultations/move', request);
-    return { moved: answer.consultation };
+    return { moved: readConsultation(await api.post('/api/consultations/move', request)) };
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal?.error === 'SLOT_TAKEN') {

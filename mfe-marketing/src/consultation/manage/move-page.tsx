@@ -8,7 +8,9 @@ import { ChosenTime } from '../booking/chosen-time';
 import { PlainSlotField } from '../picker/plain-slot-field';
 import { SlotChoice } from '../picker/slot-choice';
 import { BookingFrame } from './booking-frame';
+import { bookingKind, isOpen } from './booking-kind';
 import { currentBooking } from './changed-bookings';
+import { ClosedBooking } from './closed-booking';
 import { loadMove, type MoveData } from './load-move';
 import { MissingBooking } from './missing-booking';
 import { useMove } from './use-move';
@@ -21,7 +23,13 @@ function MovePage({ data }: { data: MoveData }) {
   if (typeof found === 'string') {
     return <MissingBooking path={siteRoutes.consultationMove} kind={found} />;
   }
-  return <Moving data={data} consultation={currentBooking(data.token, found.consultation)} />;
+  const consultation = currentBooking(data.token, found.consultation);
+  const kind = bookingKind(consultation);
+  // A time that was not confirmed can be exchanged for another one.
+  if (!isOpen(kind) && kind !== 'expired') {
+    return <ClosedBooking path={siteRoutes.consultationMove} consultation={consultation} />;
+  }
+  return <Moving data={data} consultation={consultation} />;
 }
 
 function Moving({ data, consultation }: { data: MoveData; consultation: Consultation }) {
@@ -48,7 +56,7 @@ function Moving({ data, consultation }: { data: MoveData; consultation: Consulta
           onChoose={moving.choose}
           error={error}
         />
-        {data.slots !== null && <PlainSlotField slots={data.slots} chosen="" error={error} />}
+        <PlainSlotField slots={data.slots} chosen="" error={error} />
         <ChosenTime slot={slot} clock={clock} />
         <BookingNotice outcome={moving.outcome} clock={clock} onChoose={moving.choose} />
         <div className="flex flex-wrap gap-3">

@@ -1,7 +1,8 @@
-import type { Consultation, ConsultationResponse } from '@northloop/contracts';
+import type { Consultation } from '@northloop/contracts';
 import { apiClient } from '@northloop/kit';
 import { type FormEvent, useState } from 'react';
 import { bookingDetailTexts } from '../../content/consultation/booking-page-texts';
+import { readConsultation } from '../read-consultation';
 import { noteChange } from './changed-bookings';
 import { refusalOf } from './refusal-of';
 
@@ -31,7 +32,7 @@ export function useBookingAction(
     setWorking(true);
     setProblem(null);
     try {
-      const { consultation } = await apiClient.post<ConsultationResponse>(endpoint, { token });
+      const consultation = readConsultation(await apiClient.post(endpoint, { token }));
       noteChange(token, consultation);
       onDone(consultation);
     } catch (error) {

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: HTML has no element for a grid or a list box of buttons.
 // biome-ignore-all lint/a11y/useFocusableInteractive: in a grid only the cells take the focus.
 
-import { classNames } from '@northloop/kit';
+import { classNames, VisuallyHidden } from '@northloop/kit';
 import { useId, useState } from 'react';
 import { dateInWords, type SlotDay, weeksOf } from '../slots/slot-days';
 import { useGridFocus } from './use-grid-focus';
@@ -94,7 +94,6 @@ function DayCell({ date, namesMonth, count, isChosen, isInTabOrder, onChoose }: 
       aria-selected={isChosen}
       type="button"
       tabIndex={isInTabOrder ? 0 : -1}
-      aria-label={`${name}, ${free}`}
       aria-disabled={count === 0 || undefined}
       onClick={count === 0 ? undefined : onChoose}
       className={classNames(
@@ -106,12 +105,15 @@ function DayCell({ date, namesMonth, count, isChosen, isInTabOrder, onChoose }: 
         isChosen && 'bg-accent font-semibold text-on-accent forced-colors:border-2',
       )}
     >
-      {namesMonth && (
-        <span className="text-[0.6875rem] font-normal">
-          {dateInWords(date, { month: 'short' })}
-        </span>
-      )}
-      {Number(date.slice('yyyy-mm-'.length))}
+      <VisuallyHidden>{`${name}, ${free}`}</VisuallyHidden>
+      <span aria-hidden="true" className="grid justify-items-center">
+        {namesMonth && (
+          <span className="text-[0.6875rem] font-normal">
+            {dateInWords(date, { month: 'short' })}
+          </span>
+        )}
+        {Number(date.slice('yyyy-mm-'.length))}
+      </span>
     </button>
   );
 }

@@ -18,6 +18,7 @@ export function moveInGrid(
   key: string,
   { index, columns, count }: { index: number; columns: number; count: number },
 ): number | null {
-  const next = steps[key]?.(index, columns, count) ?? null;
-  return next === null || next < 0 || next >= count || next === index ? null : next;
+  const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
+  const next = step?.(index, columns, count) ?? index;
+  return next < 0 || next >= count || next === index ? null : next;
 }

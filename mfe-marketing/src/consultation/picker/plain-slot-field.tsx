@@ -4,16 +4,21 @@ import { slotDays } from '../slots/slot-days';
 
 /** Props of {@link PlainSlotField}. */
 export interface PlainSlotFieldProps {
-  slots: readonly string[];
+  /** Null if they could not be looked up. */
+  slots: readonly string[] | null;
   chosen: string;
   error?: string | undefined;
 }
+
+const { unavailable, full } = bookingTexts;
 
 const ID = 'plain-slot';
 
 /** All free times as a plain dropdown, only for browsers without script. It shows the studio's time. */
 export function PlainSlotField({ slots, chosen, error }: PlainSlotFieldProps) {
   const clock: SlotClock = studioClock();
+  if (slots === null || slots.length === 0)
+    return <NoSlots {...(slots === null ? unavailable : full)} />;
   return (
     <noscript>
       <div className="grid gap-2">
@@ -47,6 +52,17 @@ export function PlainSlotField({ slots, chosen, error }: PlainSlotFieldProps) {
             {error}
           </p>
         )}
+      </div>
+    </noscript>
+  );
+}
+
+function NoSlots({ title, text }: { title: string; text: string }) {
+  return (
+    <noscript>
+      <div className="rounded-lg bg-warning-soft p-5 text-warning-ink">
+        <p className="font-medium">{title}</p>
+        <p className="mt-1 text-small">{text}</p>
       </div>
     </noscript>
   );

@@ -58,7 +58,7 @@ export function TimeList({ slots, clock, chosen, onChoose }: TimeListProps) {
                   : 'border-line-strong bg-surface hover:border-accent hover:bg-accent-soft',
               )}
             >
-              {clock.time(slot)}
+              {clock.time(slot)}{' '}
               {isElsewhere && (
                 <span
                   className={classNames(

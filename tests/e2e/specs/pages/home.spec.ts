@@ -195,7 +195,9 @@ test('why choose us: six reasons, three testimonials, four figures and a consult
   for (const figure of ['500+', '98%', '5+', '24/7']) {
     await expect(section.getByText(figure, { exact: true })).toBeVisible();
   }
-  await leadsTo(page, 'Book a Free Consultation', 'contact');
+  await section.getByRole('link', { name: 'Book a Free Consultation' }).click();
+  await expect(page).toHaveURL(/\/consultation$/);
+  await expect(page.getByRole('heading', { name: 'Pick a time to talk' })).toBeVisible();
 });
 
 test('the message form says what is missing, keeps what a failure would lose, and empties on success', async ({

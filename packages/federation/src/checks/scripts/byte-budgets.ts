@@ -16,6 +16,6 @@ export interface ByteBudget {
 export const BYTE_BUDGETS: Readonly<Record<ModuleName, ByteBudget>> = {
   marketing: { scripts: 200_000, styles: 16_500, media: 10_000 },
   mockup: { scripts: 122_000, styles: 9_100, media: 422_000 },
-  chat: { scripts: 32_000, styles: 4_800, media: 10_000 },
+  chat: { scripts: 36_000, styles: 4_800, media: 10_000 },
   blog: { scripts: 76_500, styles: 9_900, media: 10_000 },
 };
