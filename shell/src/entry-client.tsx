@@ -59,7 +59,7 @@ hydrateRoot(
       <OpenedAddress>
         <Site
           source={source}
-          pageData={createPageDataCache(firstResult && { href, result: firstResult })}
+          pageData={createPageDataCache({ href, result: firstResult, form: state.form })}
           firstPage={createFirstPage(state.renderedSlots, historyKey)}
           state={state}
           stylesheets={stylesheets}

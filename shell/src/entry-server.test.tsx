@@ -66,6 +66,7 @@ function render(
         renderedSlots: [],
         data: null,
         notFound: false,
+        form: 'none',
         apiOrigin: '',
         afterLoadDelay: 2000,
         pageView: 'view',
@@ -128,6 +129,20 @@ describe('renderPage', () => {
     expect(asShown(html)).toContain('This page could not be loaded.');
     expect(html).toContain('Reload the page in a moment');
     expect(html).toContain('<nav aria-label="Main"');
+    expect(html).toContain('<footer');
+    expect(errors).toEqual([]);
+  });
+
+  it('says that a form got no answer, even if its page could be shown', async () => {
+    const contact = page(() => <form>An empty form</form>);
+    const { html, errors } = await render(
+      '/contact',
+      { 'marketing/./contact': contact },
+      { state: { form: 'unanswered' } },
+    );
+    expect(html).toContain('We do not know whether your form arrived.');
+    expect(html).toContain('href="tel:');
+    expect(html).not.toContain('An empty form');
     expect(html).toContain('<footer');
     expect(errors).toEqual([]);
   });

@@ -67,6 +67,7 @@ export function renderPage(input: RenderInput): PipeableStream {
         pageData={createPageDataCache({
           href: location,
           result: state.notFound ? { notFound: true } : { data: state.data },
+          form: state.form,
         })}
         firstPage={null}
         state={state}

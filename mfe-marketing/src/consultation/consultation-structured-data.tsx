@@ -1,5 +1,5 @@
 import { CONSULTATION_MINUTES } from '@northloop/contracts';
-import { localBusiness, StructuredData, service, siteRoutes, useSiteOrigin } from '@northloop/kit';
+import { organization, StructuredData, service, siteRoutes, useSiteOrigin } from '@northloop/kit';
 import { pageMetadata } from '../content/pages/page-metadata';
 
 /** Tells search engines that a consultation can be booked here. */
@@ -27,7 +27,7 @@ export function ConsultationStructuredData() {
             result: { '@type': 'Reservation', name: title },
           },
         },
-        localBusiness(origin),
+        organization(origin),
       ]}
     />
   );

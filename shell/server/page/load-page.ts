@@ -30,7 +30,7 @@ export interface LoadedPage {
   renderedSlots: SlotName[];
   /** Undefined if the page's module or its data could not be loaded. */
   data: unknown;
-  /** 503 if the page's module could not be loaded; the page then says so in its place. */
+  /** 503 if the page's module could not be loaded, or did not answer a form; the page then says so in its place. */
   status: 200 | 404 | 503;
   /** Releases that failed to load for this page. */
   failures: ReleaseFailure[];
@@ -173,11 +173,14 @@ export async function loadPage(
     }
     return { ...page, data: result.data };
   } catch (err) {
-    log.error({ err, path: url.pathname }, 'page data did not load; the browser will try again');
     // The page cannot be rendered without its data, so the browser loads both.
     loaded.delete(exposeKey(route));
-    // Whether a form did something is not known then, so its page must not look as if nothing had been posted.
-    return posted === null ? page : { ...page, status: 503 };
+    if (posted === null) {
+      log.error({ err, path: url.pathname }, 'page data did not load; the browser will try again');
+      return page;
+    }
+    log.error({ err, path: url.pathname }, 'a form was not answered; its page says so');
+    return { ...page, status: 503 };
   }
 }
 

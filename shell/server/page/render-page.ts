@@ -57,7 +57,7 @@ export const versionsOf = ({ releases }: LoadedPage): string[] =>
  */
 export function renderPage(
   page: LoadedPage,
-  { url, pageView, visitor, renderer, assets, gone }: PageRequest,
+  { url, posted, pageView, visitor, renderer, assets, gone }: PageRequest,
   { registry, siteOrigin, publicApiOrigin, afterLoadDelay, log }: RenderOptions,
 ): Promise<RenderedPage> {
   const releases = Object.fromEntries(
@@ -92,6 +92,7 @@ export function renderPage(
         renderedSlots: page.renderedSlots,
         data: page.data,
         notFound: page.status === 404 && route.path !== '*',
+        form: posted === null ? 'none' : page.status === 503 ? 'unanswered' : 'answered',
         afterLoadDelay,
         pageView,
         trial: visitor.trial,

@@ -7,6 +7,7 @@ import type { ReleaseRegistry } from '../releases/registry/release-registry';
 import { chooseVisitor, type VisitorOptions } from './choose-visitor';
 import { countView } from './count-view';
 import type { PostedForm } from './posted-form';
+import type { PageRequest } from './render-page';
 import { type LoadAndRenderOptions, renderWithoutFailures } from './render-without-failures';
 import type { Renderer } from './renderer';
 import { type SendOptions, sendPage } from './send-page';
@@ -44,13 +45,26 @@ export async function servePage(
   const asked = { url, posted, pageView, visitor, renderer, assets, gone: gone.signal };
   const outcome = await renderWithoutFailures(asked, options);
   if ('redirect' in outcome) {
-    options.log.warn({ path: url.pathname, to: outcome.redirect }, 'page redirects');
-    // After a form the browser must get the next page, not post there again.
-    response.writeHead(posted === null ? 302 : 303, { Location: outcome.redirect }).end();
+    redirectTo(outcome.redirect, asked, response, options);
     return;
   }
   const { rendered, failures } = outcome;
   countView(options.guard, asked, request.ip, rendered.page, failures);
   if (gone.signal.aborted) return;
   await sendPage(rendered, asked, response, options);
+}
+
+function redirectTo(
+  address: string,
+  { url, posted }: Pick<PageRequest, 'url' | 'posted'>,
+  response: ServerResponse,
+  { log }: Pick<ServePageOptions, 'log'>,
+): void {
+  if (posted === null) {
+    log.warn({ path: url.pathname, to: address }, 'page redirects');
+    response.writeHead(302, { Location: address }).end();
+    return;
+  }
+  // After a form the browser must get the next page, not post there again.
+  response.writeHead(303, { Location: address, 'Cache-Control': 'no-store' }).end();
 }

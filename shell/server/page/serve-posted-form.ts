@@ -16,7 +16,8 @@ export const servePostedForm =
       next();
       return;
     }
-    if (request.is(FORM_TYPE) === false) {
+    // A request without a body has no type either. Browsers send a body, even for a form without fields.
+    if (request.is(FORM_TYPE) !== FORM_TYPE) {
       refuse(response, STATUSES.UNSUPPORTED_MEDIA_TYPE, 'Send this form as a browser does.');
       return;
     }

@@ -14,7 +14,11 @@ const request: PageRequest = {
 };
 
 describe('createPageDataCache', () => {
-  const first = { href: '/about?from=mail', result: { data: 'from the server' } };
+  const first = {
+    href: '/about?from=mail',
+    result: { data: 'from the server' },
+    form: 'none',
+  } as const;
 
   it('starts with what the server sent along', () => {
     const cache = createPageDataCache(first);
@@ -51,6 +55,36 @@ describe('createPageDataCache', () => {
     expect(cache.get('/visit-19')).toEqual({ data: 19 });
     expect(cache.get(first.href)).toBeUndefined();
     expect(cache.get('/visit-10')).toBeUndefined();
+  });
+
+  it('keeps the answer to a form until another address is shown', () => {
+    const cache = createPageDataCache({ ...first, form: 'answered' });
+    cache.shown(first.href);
+    cache.forget(first.href);
+    expect(cache.isUnanswered(first.href)).toBe(false);
+    expect(cache.get(first.href)).toEqual(first.result);
+
+    cache.shown('/blog');
+    expect(cache.get(first.href)).toBeUndefined();
+    cache.set(first.href, { data: 'loaded in the browser' });
+    cache.shown(first.href);
+    cache.shown('/blog');
+    expect(cache.get(first.href)).toEqual({ data: 'loaded in the browser' });
+  });
+
+  it('keeps what the server sent with a page that was only viewed', () => {
+    const cache = createPageDataCache(first);
+    cache.shown('/blog');
+    expect(cache.get(first.href)).toEqual(first.result);
+  });
+
+  it('knows that a form got no answer until another address is shown', () => {
+    const cache = createPageDataCache({ href: '/consultation', result: null, form: 'unanswered' });
+    cache.shown('/consultation');
+    expect(cache.isUnanswered('/consultation')).toBe(true);
+    expect(cache.isUnanswered('/consultation?slot=1')).toBe(false);
+    cache.shown('/blog');
+    expect(cache.isUnanswered('/consultation')).toBe(false);
   });
 });
 
@@ -96,7 +130,11 @@ describe('usePageData', () => {
   it('takes the server’s result for its address without loading again', () => {
     const html = renderToString(
       <PageDataProvider
-        value={createPageDataCache({ href: '/', result: { data: 'from the server' } })}
+        value={createPageDataCache({
+          href: '/',
+          result: { data: 'from the server' },
+          form: 'none',
+        })}
       >
         <Shown />
       </PageDataProvider>,

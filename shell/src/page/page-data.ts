@@ -2,6 +2,7 @@ import { apiClient, type PageLoadResult, type PageModule, type PageRequest } fro
 import { createContext, use, useContext } from 'react';
 import { type TrackedPromise, trackPromise } from '../federation/waiting/tracked-promise';
 import type { RouteMatch } from '../routing/match-route';
+import type { PageState } from './page-state';
 import { searchSite } from './search-site';
 
 type Result = PageLoadResult<unknown>;
@@ -18,13 +19,32 @@ export interface PageDataCache {
   set(href: string, result: Result | Loading): void;
   /** Drops a failed load, so that the next rendering tries again. */
   forget(href: string): void;
+  /** Whether a plain form was posted to an address and got no answer. The page must not be loaded as if it were new. */
+  isUnanswered(href: string): boolean;
+  /** Called with the address that is now shown. Drops the answer to a form that was posted to another one. */
+  shown(href: string): void;
 }
 
-/** @param first the result that the server sent with its page; null if it could not render the page. */
-export function createPageDataCache(first: { href: string; result: Result } | null): PageDataCache {
+/** The page that the server sent. */
+export interface ServedPage extends Pick<PageState, 'form'> {
+  href: string;
+  /** Null if the server could not render the page. */
+  result: Result | null;
+}
+
+/** Makes the cache of one visit, which begins with the page that the server sent. */
+export function createPageDataCache(served: ServedPage): PageDataCache {
+  const { result, form } = served;
   // Results are kept for Back. Without a limit they would accumulate during a long visit.
-  const results = new Map<string, Result | Loading>(first ? [[first.href, first.result]] : []);
+  const results = new Map<string, Result | Loading>(result ? [[served.href, result]] : []);
+  let postedTo = form === 'none' ? null : served.href;
   return {
+    isUnanswered: (href) => form === 'unanswered' && href === postedTo,
+    shown(href) {
+      if (postedTo === null || postedTo === href) return;
+      results.delete(postedTo);
+      postedTo = null;
+    },
     get: (href) => results.get(href),
     set(href, result) {
       results.set(href, result);

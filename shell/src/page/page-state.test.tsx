@@ -22,6 +22,7 @@ const state: PageState = {
     empty: null,
   },
   notFound: false,
+  form: 'none',
   apiOrigin: '',
   afterLoadDelay: 2000,
   pageView: 'view',

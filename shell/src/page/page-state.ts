@@ -15,6 +15,11 @@ export interface PageState {
   data?: unknown;
   /** True if the route exists but its content does not. */
   notFound: boolean;
+  /**
+   * Whether the page answers a plain form. If a form is unanswered, nobody knows what became of it, and the page says
+   * so in place of its content.
+   */
+  form: 'none' | 'answered' | 'unanswered';
   /** Milliseconds to wait after the page has loaded before loading `after-load` slots. */
   afterLoadDelay: number;
   /** Identifies this page view in failure reports; unguessable. */

@@ -7,6 +7,7 @@ import { ModuleScope } from '../federation/scope/module-scope';
 import { useExpose, useModuleSource } from '../federation/source/module-source';
 import { matchRoute, type RouteMatch } from '../routing/match-route';
 import { notFoundRoute, type SiteRoute } from '../routing/route-table';
+import { FormUnanswered } from './form-unanswered';
 import { usePageData, usePageDataCache } from './page-data';
 
 function NotFound() {
@@ -52,7 +53,10 @@ export function RoutePage({ onShown }: RoutePageProps) {
   const pageData = usePageDataCache();
   const href = `${pathname}${search}`;
   // A visitor who comes back to an address later should not see an old failure.
-  useEffect(() => () => pageData.forget(href), [pageData, href]);
+  useEffect(() => {
+    pageData.shown(href);
+    return () => pageData.forget(href);
+  }, [pageData, href]);
   const { route, params } = matchRoute(pathname);
   return (
     <ModuleBoundary
@@ -65,7 +69,11 @@ export function RoutePage({ onShown }: RoutePageProps) {
       renderFallback={(retry) => <ModuleFallback module={route.module} onRetry={retry} page />}
     >
       <Suspense fallback={<ModuleFallback module={route.module} loading={source.waits} page />}>
-        <LoadedPage route={route} params={params} />
+        {pageData.isUnanswered(href) ? (
+          <FormUnanswered />
+        ) : (
+          <LoadedPage route={route} params={params} />
+        )}
         <PageShown onShown={onShown} />
       </Suspense>
     </ModuleBoundary>

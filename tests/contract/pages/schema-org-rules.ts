@@ -23,6 +23,9 @@ const RULES: Readonly<Record<string, TypeRule>> = {
   WebSite: { required: ['name', 'url'], recommended: ['potentialAction', 'publisher'] },
   SearchAction: { required: ['target', 'query-input'] },
   EntryPoint: { required: ['urlTemplate'] },
+  ReserveAction: { required: ['target', 'result'], recommended: ['name'] },
+  Reservation: { required: ['name'] },
+  Offer: { required: ['price', 'priceCurrency'] },
   BreadcrumbList: { required: ['itemListElement'] },
   ListItem: { required: ['position', 'name', 'item'] },
   Service: {

@@ -41,7 +41,7 @@ const EXPECTED_TYPES: Readonly<Record<string, readonly string[]>> = {
   '/': ['Organization', 'LocalBusiness', 'WebSite'],
   '/about': ['AboutPage', 'Organization'],
   '/contact': ['ContactPage', 'Organization', 'LocalBusiness'],
-  '/consultation': ['Service', 'LocalBusiness'],
+  '/consultation': ['Service', 'Organization'],
   ...Object.fromEntries(SERVICES.map((path) => [path, ['Service', 'BreadcrumbList', 'FAQPage']])),
   ...Object.fromEntries(ARTICLES.map((path) => [path, ['BlogPosting', 'BreadcrumbList']])),
 };
@@ -270,6 +270,17 @@ describe('structured data', () => {
 });
 
 describe('sitemap, robots and manifest', () => {
+  it('the page of consultations can be reserved on, free of charge', () => {
+    expect(nodeOf('/consultation', 'Service')).toMatchObject({
+      offers: { '@type': 'Offer', price: 0 },
+      potentialAction: {
+        '@type': 'ReserveAction',
+        target: { urlTemplate: at('/consultation') },
+        result: { '@type': 'Reservation' },
+      },
+    });
+  });
+
   it('the sitemap lists every page once, and when the articles are from', async () => {
     const { urlset } = await readXml('/sitemap.xml', 'application/xml');
     const urls = urlset.url as { loc: string; lastmod?: string }[];

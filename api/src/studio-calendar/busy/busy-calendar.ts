@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -11,7 +12,8 @@ import type { Period } from '../times/studio-times.js';
 import { type FetchedCalendar, fetchCalendar } from './fetch-calendar.js';
 import { readBusyTimes } from './read-busy-times.js';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Knows when the studio's own calendar is busy, if the settings name one. It reads the calendar from time to time and
@@ -20,10 +22,12 @@ const DAY_MS = 86_400_000;
 @Injectable()
 export class BusyCalendar implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly stop = new AbortController();
-  private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
   private copy: FetchedCalendar | undefined;
   private times: readonly Period[] = [];
+  /** When the copy was worked out, in milliseconds since 1970. */
+  private readAt = Number.NEGATIVE_INFINITY;
+  private leftOut = 0;
   private isFailing = false;
 
   constructor(
@@ -34,15 +38,10 @@ export class BusyCalendar implements OnApplicationBootstrap, BeforeApplicationSh
   onApplicationBootstrap(): void {
     const { busyCalendar } = this.environment.consultations;
     if (busyCalendar === undefined) return;
-    const look = () => {
-      this.running = this.look(busyCalendar.url);
-    };
-    this.timer = setInterval(look, busyCalendar.pollSeconds * 1000);
-    look();
+    this.running = this.follow(busyCalendar.url, busyCalendar.pollSeconds * 1000);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
     this.stop.abort();
     await this.running;
   }
@@ -52,21 +51,46 @@ export class BusyCalendar implements OnApplicationBootstrap, BeforeApplicationSh
     return this.times.filter((time) => time.start < end && time.end > start);
   }
 
+  /** One look after another, so that an old answer never comes after a new one. */
+  private async follow(url: string, pause: number): Promise<void> {
+    const { signal } = this.stop;
+    while (!signal.aborted) {
+      await this.look(url);
+      await delay(pause, undefined, { signal }).catch(() => {
+        // The API shuts down.
+      });
+    }
+  }
+
   private async look(url: string): Promise<void> {
     try {
-      this.copy = await fetchCalendar(url, this.copy, this.stop.signal);
-      // Also for a copy that has not changed: what repeats reaches further every day.
-      this.read(this.copy.ics);
+      const fetched = await fetchCalendar(url, this.copy, this.stop.signal);
+      if (fetched !== this.copy) {
+        this.read(fetched.ics);
+        // Only now: what cannot be read does not replace what could.
+        this.copy = fetched;
+      }
       if (this.isFailing) this.logger.info('The studio’s calendar can be read again');
       this.isFailing = false;
     } catch (error) {
-      if (this.stop.signal.aborted || this.isFailing) return;
-      this.isFailing = true;
-      this.logger.warn(
-        { err: error },
-        'The studio’s calendar could not be read; using the last copy until it can',
-      );
+      this.warnOnce(error);
     }
+    this.readFurther();
+  }
+
+  private warnOnce(error: unknown): void {
+    if (this.stop.signal.aborted || this.isFailing) return;
+    this.isFailing = true;
+    this.logger.warn(
+      { err: error },
+      'The studio’s calendar could not be read; using the last copy until it can',
+    );
+  }
+
+  /** What repeats reaches further every day, also while the calendar does not change or cannot be reached. */
+  private readFurther(): void {
+    const isOld = Date.now() - this.readAt >= HOUR_MS;
+    if (this.copy !== undefined && isOld) this.read(this.copy.ics);
   }
 
   private read(ics: string): void {
@@ -79,11 +103,10 @@ export class BusyCalendar implements OnApplicationBootstrap, BeforeApplicationSh
       siteConfig.timeZone,
     );
     this.times = times;
-    if (leftOut > 0) {
-      this.logger.warn(
-        { leftOut },
-        'Some events of the studio’s calendar repeat too often to read',
-      );
+    this.readAt = now;
+    if (leftOut > 0 && leftOut !== this.leftOut) {
+      this.logger.warn({ leftOut }, 'Some events of the studio’s calendar cannot be read');
     }
+    this.leftOut = leftOut;
   }
 }

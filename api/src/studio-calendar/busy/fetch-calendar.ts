@@ -11,17 +11,39 @@ export interface FetchedCalendar {
 }
 
 /**
- * Reads a calendar. Resolves with the copy from before if the server says that it has not changed.
- * @throws Error for any other answer than a calendar of at most 5 MB within 15 s. Its message does not have the address,
- * which may be a secret.
+ * Reads a calendar. Resolves with the very copy from before if it has not changed.
+ * @param stopped ends the reading early
+ * @param timeout in milliseconds, for the whole answer
+ * @throws Error for any other answer than one of at most 5 MB in time. Its message does not have the address, which may
+ * be a secret.
  */
 export async function fetchCalendar(
   url: string,
   before: FetchedCalendar | undefined,
   stopped: AbortSignal,
+  timeout = TIMEOUT_MS,
+): Promise<FetchedCalendar> {
+  // A signal made of others may be collected as garbage before it fires.
+  const reading = new AbortController();
+  const abort = () => reading.abort();
+  const timer = setTimeout(abort, timeout);
+  stopped.addEventListener('abort', abort, { once: true });
+  if (stopped.aborted) abort();
+  try {
+    return await readCalendar(url, before, reading.signal);
+  } finally {
+    clearTimeout(timer);
+    stopped.removeEventListener('abort', abort);
+  }
+}
+
+async function readCalendar(
+  url: string,
+  before: FetchedCalendar | undefined,
+  signal: AbortSignal,
 ): Promise<FetchedCalendar> {
   const response = await fetch(url, {
-    signal: AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)]),
+    signal,
     headers: {
       Accept: 'text/calendar',
       ...(before?.etag && { 'If-None-Match': before.etag }),
@@ -35,8 +57,11 @@ export async function fetchCalendar(
     await response.body?.cancel();
     throw new Error(`The server of the calendar answered ${response.status}`);
   }
+  const ics = await readText(response);
+  // Many servers cannot say that nothing has changed.
+  if (ics === before?.ics) return before;
   return {
-    ics: await readText(response),
+    ics,
     etag: response.headers.get('etag'),
     lastModified: response.headers.get('last-modified'),
   };
@@ -47,7 +72,9 @@ async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   for (let bytes = 0; ; ) {
-    const piece = await reader?.read();
+    const piece = await reader?.read().catch(() => {
+      throw new Error('The server of the calendar broke off');
+    });
     if (piece?.value === undefined) return text + decoder.decode();
     bytes += piece.value.byteLength;
     if (bytes > LARGEST_BYTES) {

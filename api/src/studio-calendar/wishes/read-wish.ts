@@ -78,7 +78,7 @@ function datesOf(parsed: readonly ParsedResult[], today: DateTime): Wish['dates'
   const monday = dateOf(week).startOf('week');
   const weekday = day?.start.get('weekday');
   if (typeof weekday === 'number') return oneDay(monday.plus({ days: (weekday + 6) % 7 }));
-  const first = toDate(monday) < toDate(today) ? toDate(today) : toDate(monday);
+  const first = toDate(monday < today ? today : monday);
   return { first, last: toDate(monday.plus({ days: 6 })) };
 }
 

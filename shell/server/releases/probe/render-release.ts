@@ -90,6 +90,7 @@ export async function renderRelease(
           renderedSlots: [],
           data,
           notFound: false,
+          form: 'none',
           afterLoadDelay: 0,
           pageView: 'probe',
           trial: { chosen: {}, failed: [] },
