@@ -13,7 +13,17 @@ const apiRooms = [
   ['http', 'mail', 'rate-limit', 'openapi'],
   ['form-signals', 'language-model', 'metrics', 'proof-of-work'],
   ['outbox', 'studio-calendar'],
-  ['chatbot', 'consultations', 'contact', 'health', 'location', 'mockup', 'newsletter', 'retention', 'services'],
+  [
+    'chatbot',
+    'consultations',
+    'contact',
+    'health',
+    'location',
+    'mockup',
+    'newsletter',
+    'retention',
+    'services',
+  ],
   ['leads'],
 ];
 

@@ -18,7 +18,7 @@ export interface BusyTimes {
 /** A daily event that is counted since 1995 takes 12,000. */
 const STEPS_OF_AN_EVENT = 100_000;
 
-/** About two seconds. */
+/** About a second. */
 const STEPS_OF_ALL = 1_000_000;
 
 /**

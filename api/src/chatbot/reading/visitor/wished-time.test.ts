@@ -13,6 +13,8 @@ it.each([
   ['can you meet on the 5th at 10:30', '5th at 10:30'],
   ['call me before 5pm', 'before 5pm'],
   ['mornings are best', 'mornings'],
+  ['could we talk on December 8 at 11:00 PM?', 'December 8 at 11:00pm'],
+  ['Tuesday, 4:30 p.m. works', 'Tuesday, 4:30pm'],
   ['any time next week', 'next week'],
   ['call me tmrw', 'tomorrow'],
   ['can you call me by friday', 'Friday'],

@@ -39,6 +39,8 @@ const AFTER_CLOCK = /^(\.|please|works|is|would|if|ok)$/;
 export function timesIn(text: string): TimesSaid {
   const written = text
     .replace(/([ap])\.? ?m\b\.?/gi, '$1m')
+    // Half of the day belongs to the clock: '11:00 pm'.
+    .replace(/(:\d{2})\s+(?=[ap]m\b)/gi, '$1')
     .replace(/,/g, ' , ')
     .replace(/[.!?;]+(?=\s|$)/g, ' . ')
     .trim()
