@@ -1,3 +1,8 @@
+import {
+  CONSULTATION_FILES,
+  CONSULTATION_PAGES,
+  CONSULTATION_TOKEN_PARAMETER,
+} from '@northloop/contracts';
 import { describe, expect, it } from 'vitest';
 import { hideIds } from './hide-ids';
 
@@ -14,6 +19,12 @@ describe('hideIds', () => {
     [`{"path":"/mockup/${DRAFT}","msg":"x"}`, '{"path":"/mockup/[id]","msg":"x"}'],
     [`data of /mockup/${DRAFT} took longer`, 'data of /mockup/[id] took longer'],
     ['/newsletter/confirm?a=1&token=q2J8&b=2', '/newsletter/confirm?a=1&token=[token]&b=2'],
+    ...[CONSULTATION_PAGES.booking, CONSULTATION_FILES.booking, CONSULTATION_FILES.feed].map(
+      (path) => [
+        `${path}?${CONSULTATION_TOKEN_PARAMETER}=q2J8`,
+        `${path}?${CONSULTATION_TOKEN_PARAMETER}=[token]`,
+      ],
+    ),
   ])('takes the key out of %s', (text, hidden) => {
     expect(hideIds(text)).toBe(hidden);
   });

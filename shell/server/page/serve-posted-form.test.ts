@@ -171,6 +171,15 @@ describe('a plain form', () => {
     expect(large.html).toContain('Please shorten it.');
   });
 
+  it('is refused from another site, and taken from ours and from old browsers', async () => {
+    const { post } = await start();
+    const from = async (site: string) =>
+      (await post({ name: 'Eve' }, '/consultation', { 'sec-fetch-site': site })).status;
+    expect(await from('cross-site')).toBe(403);
+    expect(await from('same-origin')).toBe(200);
+    expect((await post({ name: 'Eve' })).status).toBe(200);
+  });
+
   it('may have a hundred fields', async () => {
     const { post } = await start();
     const many = Array.from({ length: 300 }, (_, field) => `f${field}=x`).join('&');

@@ -5,6 +5,8 @@ import { requestUrl } from '../http/request-url';
 import { readPostedForm } from './posted-form';
 import { type ServePageOptions, servePage } from './serve-page';
 
+const FORBIDDEN = 403;
+
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** Answers a plain form with its page. A page that takes no form is left to the next handler. */
@@ -19,6 +21,11 @@ export const servePostedForm =
     // A request without a body has no type either. Browsers send a body, even for a form without fields.
     if (request.is(FORM_TYPE) !== FORM_TYPE) {
       refuse(response, STATUSES.UNSUPPORTED_MEDIA_TYPE, 'Send this form as a browser does.');
+      return;
+    }
+    // The API's own calls are out of reach for other sites, but any site could have its visitors post a form.
+    if (request.get('Sec-Fetch-Site') === 'cross-site') {
+      refuse(response, FORBIDDEN, 'Open this page on our site and send the form there.');
       return;
     }
     try {
