@@ -10,7 +10,7 @@ import type { ChatReply } from './chat-engine.js';
 /** Number of times that are offered. */
 const OFFERS = 3;
 
-const HOW_TO_BOOK = `Choose one in the form and leave your name and email. It is booked when the form says so, not before. All free times are at ${CONSULTATION_PAGES.book}.`;
+const HOW_TO_BOOK = `Choose one in the form and leave your name and email. The form tells you when the time is yours; nothing is reserved before. All free times are at ${CONSULTATION_PAGES.book}, and ${agency.phone} is the quickest way.`;
 
 /** Adds free times to replies to visitors who want to talk. */
 @Injectable()
