@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import type { CalendarZones } from './calendar-zones.js';
 import { parseComponent, textOf } from './parse-component.js';
-import { readRule } from './repeat-rule.js';
+import { readRule } from './repeat/repeat-rule.js';
 import { DAY_MS, instantOf, type Moment, wallTimeOf } from './wall-time.js';
 
 /**

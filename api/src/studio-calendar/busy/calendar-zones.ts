@@ -1,6 +1,6 @@
 import { IANAZone } from 'luxon';
 import { readFileZone } from './file-zone.js';
-import { StepLimit } from './step-limit.js';
+import { StepLimit } from './repeat/step-limit.js';
 import type { OffsetAt } from './wall-time.js';
 
 /** Names of zones that a calendar uses. Each takes some time to look up. */

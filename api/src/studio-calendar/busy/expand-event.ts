@@ -2,8 +2,8 @@ import ICAL from 'ical.js';
 import type { Period } from '../times/studio-times.js';
 import type { EventTimes, Length } from './calendar-event.js';
 import { Exceptions } from './exceptions.js';
-import { repeat } from './repeat.js';
-import type { StepLimit } from './step-limit.js';
+import { repeat } from './repeat/repeat.js';
+import type { StepLimit } from './repeat/step-limit.js';
 import { DAY_MS, dayOf, instantOf, type Moment, type WallTime, wallTimeOf } from './wall-time.js';
 
 /** More than any zone is away from UTC. Days off on the clock of the wall are off everywhere. */

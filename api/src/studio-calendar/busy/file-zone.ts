@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { parseComponent } from './parse-component.js';
-import { repeat } from './repeat.js';
-import { readRule } from './repeat-rule.js';
-import type { StepLimit } from './step-limit.js';
+import { repeat } from './repeat/repeat.js';
+import { readRule } from './repeat/repeat-rule.js';
+import type { StepLimit } from './repeat/step-limit.js';
 import { DAY_MS, type OffsetAt, type WallTime, wallTimeOf } from './wall-time.js';
 
 /** A change of clocks. Offsets from UTC are in milliseconds. */

@@ -5,7 +5,7 @@ import { type CalendarEvent, readEvent } from './calendar-event.js';
 import { CalendarZones } from './calendar-zones.js';
 import { Exceptions } from './exceptions.js';
 import { expandEvent } from './expand-event.js';
-import { StepLimit } from './step-limit.js';
+import { StepLimit } from './repeat/step-limit.js';
 
 /** What a calendar says. */
 export interface BusyTimes {

@@ -1,7 +1,7 @@
 import type ICAL from 'ical.js';
+import { DAY_MS, dayOf, type WallTime } from '../wall-time.js';
 import { dayRule } from './repeat-days.js';
 import type { StepLimit } from './step-limit.js';
-import { DAY_MS, dayOf, type WallTime } from './wall-time.js';
 
 /** From one midnight to another on the clock of the wall. */
 interface Days {

@@ -1,5 +1,5 @@
 import type ICAL from 'ical.js';
-import { DAY_MS, type WallTime } from './wall-time.js';
+import { DAY_MS, type WallTime } from '../wall-time.js';
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
