@@ -4,7 +4,9 @@ import { WEBSITE_TYPES } from '@northloop/contracts';
 import { type Figure, figureKey, figuresIn, numbersIn } from '../../fixtures/figures/figures-in';
 import { type Project, type Quote, quoteFor } from '../ask-api';
 
-const RULES = fileURLToPath(new URL('../../../api/src/quote/quote-rules.ts', import.meta.url));
+const CATALOG = fileURLToPath(
+  new URL('../../../api/src/quote/feature-catalog.ts', import.meta.url),
+);
 
 /** Most pages, and most features, of a conversation that are tried in combination. */
 const MOST_PAGES = 60;
@@ -91,10 +93,15 @@ function figuresOf(quote: Quote): Pick<Figure, 'kind' | 'value'>[] {
   ];
 }
 
-/** The words by which the price rules know a feature. The tests read them as text. */
+/**
+ * The words by which the price rules know a feature. The tests read them as text.
+ * @throws if the catalog has none: every price with a feature would then count as invented
+ */
 function featureWords(): RegExp[] {
-  const rules = readFileSync(RULES, 'utf8');
-  return [...rules.matchAll(/words: \/(.+)\/i,/g)].map(([, words = '']) => new RegExp(words, 'i'));
+  const catalog = readFileSync(CATALOG, 'utf8');
+  const rules = [...catalog.matchAll(/words:\s*\/(.+)\/i,/g)];
+  if (rules.length === 0) throw new Error(`${CATALOG} has no words of features`);
+  return rules.map(([, words = '']) => new RegExp(words, 'i'));
 }
 
 function subsets<T>(items: readonly T[]): T[][] {
